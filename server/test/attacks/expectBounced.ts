@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@jest/globals'
 import type { Shop } from '../../src/composition/startShop.js'
 import type { StorageAddress } from '../../src/settings/storageAddress.js'
+import { draftExtension } from '../../src/storage/DiskDraft.js'
 import type { Reply } from './Attacker.js'
 import { expectNoLeak } from './expectNoLeak.js'
 
@@ -39,7 +40,7 @@ export async function expectBounced(shop: Shop, expected: Expected, attack: () =
 /** A digest of every table, and of the names of all uploads. */
 export async function storedIn({ services: { database, settings } }: Shop): Promise<Record<string, string>> {
   const { connection } = database.reader
-  const digests: Record<string, string> = { uploads: digestOf(filesIn(settings.uploads)) }
+  const digests: Record<string, string> = { uploads: digestOf(await filesIn(settings.uploads)) }
   for (const { tableName } of connection.entityMetadatas) {
     // A sign of life of the instance itself, now and then.
     if (tableName === 'running_instance') continue
@@ -55,18 +56,18 @@ export async function changesSince(
   shop: Shop,
   besides: readonly string[] = [],
 ): Promise<string[]> {
-  // The health checks write a file of their own, for a moment.
-  let after = await storedIn(shop)
-  for (let tries = 0; after.uploads !== before.uploads && tries < 20; tries++) {
-    await wait(50)
-    after = await storedIn(shop)
-  }
+  const after = await storedIn(shop)
   return Object.keys(after).filter((name) => after[name] !== before[name] && !besides.includes(name))
 }
 
-function filesIn(uploads: StorageAddress): string[] {
+/** The names of all uploads. The health checks write drafts for a moment; one that stays was left behind. */
+async function filesIn(uploads: StorageAddress): Promise<string[]> {
   if (uploads.kind !== 'folder') throw new Error('Only a folder can be looked into')
-  return readdirSync(uploads.folder, { recursive: true, encoding: 'utf8' }).sort()
+  for (let tries = 0; ; tries++) {
+    const files = readdirSync(uploads.folder, { recursive: true, encoding: 'utf8' }).sort()
+    if (tries === 100 || !files.some((file) => file.endsWith(draftExtension))) return files
+    await wait(50)
+  }
 }
 
 function digestOf(lines: readonly string[]): string {
