@@ -77,6 +77,23 @@ describe('the agenda', () => {
     expect(within(day).getByRole('button').textContent).toMatch(/Bring in.*Booked/)
   })
 
+  it('[T6] goes on from what was pressed last, before its days are shown', async () => {
+    answer({})
+    open()
+    const next = await screen.findByRole('button', { name: 'Volgende' })
+    // The navigation of each is done by then, what it shows is not rendered.
+    const pressed = async (element: HTMLElement) => {
+      const { search } = window.location
+      element.click()
+      for (let turns = 0; window.location.search === search && turns < 100; turns++) await Promise.resolve()
+    }
+    await pressed(next)
+    await pressed(next)
+    await pressed(screen.getByRole('switch', { name: 'Geannuleerde tonen' }))
+    expect(window.location.search).toBe('?weergave=lijst&dag=2026-12-21&geannuleerd=ja')
+    expect(await screen.findByText(/^21 december 2026 – 3 januari 2027$/)).toBeTruthy()
+  })
+
   it('[T6] says what to do first where there are no kinds', async () => {
     answer({ AgendaKinds: { data: { appointmentKinds: { items: [] } } } })
     open()

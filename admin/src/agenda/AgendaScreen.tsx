@@ -5,7 +5,8 @@ import Switch from '@mui/material/Switch'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
+import { useAddressQuery } from '../addresses/useAddressQuery'
 import { EmptyState } from '../components/EmptyState'
 import { FormSkeleton } from '../components/FormSkeleton'
 import { RetryAlert } from '../components/RetryAlert'
@@ -17,7 +18,7 @@ import { AgendaDays } from './AgendaDays'
 import { AgendaDialogs, type OpenDialog } from './AgendaDialogs'
 import { AgendaToolbar } from './AgendaToolbar'
 import { agendaCalls } from './agendaCalls'
-import { type AgendaView, agendaViews, isDay, phoneViews } from './agendaViews'
+import { type AgendaView, agendaViews, isDay, phoneViews, stepFrom } from './agendaViews'
 import './agendaTexts'
 
 const viewParameter = 'weergave'
@@ -32,7 +33,7 @@ const viewNames: Record<AgendaView, string> = { day: 'dag', week: 'week', month:
 export default function AgendaScreen() {
   const { translate } = useTranslation()
   const failureText = useFailureText()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const [dialog, setDialog] = useState<OpenDialog>()
   const isPhone = useMediaQuery('(max-width: 767px)')
   const kinds = useQuery({
@@ -40,20 +41,24 @@ export default function AgendaScreen() {
     queryFn: ({ signal }) => agendaCalls.kinds(signal),
   })
   const views = isPhone ? phoneViews : agendaViews
-  const view = views.find((each) => viewNames[each] === query.get(viewParameter)) ?? (isPhone ? 'list' : 'week')
-  const dayAsked = query.get(dayParameter)
-  const day = isDay(dayAsked) ? dayAsked : shopToday()
+  const viewOf = (asked: URLSearchParams) =>
+    views.find((each) => viewNames[each] === asked.get(viewParameter)) ?? (isPhone ? 'list' : 'week')
+  const dayOf = (asked: URLSearchParams) => {
+    const day = asked.get(dayParameter)
+    return isDay(day) ? day : shopToday()
+  }
+  const view = viewOf(query)
+  const day = dayOf(query)
   const opened = Number(query.get(appointmentParameter)) || undefined
-
   const withCancelled = query.get(cancelledParameter) === 'ja'
 
-  const show = (to: AgendaView, at: string, appointment?: number, cancelledToo = withCancelled) =>
-    setQuery({
-      [viewParameter]: viewNames[to],
-      [dayParameter]: at,
-      ...(cancelledToo && { [cancelledParameter]: 'ja' }),
-      ...(appointment && { [appointmentParameter]: String(appointment) }),
-    })
+  /** Other days, without the appointment that was open. */
+  const show = (shown: { view?: AgendaView; day?: string }) =>
+    changeQuery(() => ({
+      ...(shown.view && { [viewParameter]: viewNames[shown.view] }),
+      ...(shown.day && { [dayParameter]: shown.day }),
+      [appointmentParameter]: undefined,
+    }))
 
   if (kinds.isError) return <RetryAlert text={failureText(kinds.error)} onRetry={kinds.refetch} />
   if (!kinds.data) return <FormSkeleton />
@@ -92,16 +97,27 @@ export default function AgendaScreen() {
           </Button>
         </EmptyState>
       )}
-      <AgendaToolbar views={views} view={view} day={day} onShow={(to, at) => show(to, at)} />
+      <AgendaToolbar
+        {...{ views, view, day }}
+        onShow={show}
+        onStep={(steps) =>
+          changeQuery((current) => ({ [dayParameter]: stepFrom(viewOf(current), dayOf(current), steps) }))
+        }
+      />
       <FormControlLabel
-        control={<Switch checked={withCancelled} onChange={(_, checked) => show(view, day, undefined, checked)} />}
+        control={
+          <Switch
+            checked={withCancelled}
+            onChange={(_, checked) => changeQuery(() => ({ [cancelledParameter]: checked ? 'ja' : undefined }))}
+          />
+        }
         label={translate('agenda.withCancelled')}
         sx={{ mb: 1 }}
       />
       <AgendaDays
         {...{ view, day, withCancelled }}
-        onDay={(at) => show('day', at)}
-        onAppointment={({ id }) => show(view, day, id)}
+        onDay={(at) => show({ view: 'day', day: at })}
+        onAppointment={({ id }) => changeQuery(() => ({ [appointmentParameter]: String(id) }))}
         onOpen={(to) => (isWithoutKinds && to.name === 'add' ? undefined : setDialog(to))}
       />
       <AgendaDialogs
@@ -111,7 +127,7 @@ export default function AgendaScreen() {
         onOpen={setDialog}
         onClose={() => {
           setDialog(undefined)
-          if (opened !== undefined) show(view, day)
+          if (opened !== undefined) show({})
         }}
       />
     </Box>

@@ -5,40 +5,41 @@ import TextField from '@mui/material/TextField'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { shopToday } from '../shop/shopToday'
-import { type AgendaView, isDay, stepFrom, titleOfView } from './agendaViews'
+import { type AgendaView, isDay, titleOfView } from './agendaViews'
 
 interface AgendaToolbarProps {
   views: readonly AgendaView[]
   view: AgendaView
   day: string
-  onShow: (view: AgendaView, day: string) => void
+  onShow: (shown: { view?: AgendaView; day?: string }) => void
+  /** So many days, weeks or months further; below zero for back. */
+  onStep: (steps: number) => void
 }
 
 /** Which days are shown, and how. */
-export function AgendaToolbar({ views, view, day, onShow }: AgendaToolbarProps) {
+export function AgendaToolbar({ views, view, day, onShow, onStep }: AgendaToolbarProps) {
   const { translate, language } = useTranslation()
-  const go = (steps: number) => onShow(view, stepFrom(view, day, steps))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Button
           variant="outlined"
           color="inherit"
-          onClick={() => onShow(view, shopToday())}
+          onClick={() => onShow({ day: shopToday() })}
           sx={{ minHeight: 44, borderColor: 'divider' }}
         >
           {translate('agenda.today')}
         </Button>
-        <IconButton aria-label={translate('agenda.previous')} onClick={() => go(-1)} sx={{ width: 44, height: 44 }}>
+        <IconButton aria-label={translate('agenda.previous')} onClick={() => onStep(-1)} sx={{ width: 44, height: 44 }}>
           <Icon name="previous" />
         </IconButton>
-        <IconButton aria-label={translate('agenda.next')} onClick={() => go(1)} sx={{ width: 44, height: 44 }}>
+        <IconButton aria-label={translate('agenda.next')} onClick={() => onStep(1)} sx={{ width: 44, height: 44 }}>
           <Icon name="next" />
         </IconButton>
         <TextField
           type="date"
           value={day}
-          onChange={({ target }) => isDay(target.value) && onShow(view, target.value)}
+          onChange={({ target }) => isDay(target.value) && onShow({ day: target.value })}
           slotProps={{ htmlInput: { 'aria-label': translate('agenda.goTo') } }}
           sx={{ width: 152 }}
         />
@@ -57,7 +58,7 @@ export function AgendaToolbar({ views, view, day, onShow }: AgendaToolbarProps) 
             color="inherit"
             variant={each === view ? 'outlined' : 'text'}
             aria-pressed={each === view}
-            onClick={() => onShow(each, day)}
+            onClick={() => onShow({ view: each })}
             sx={{ minHeight: 44 }}
           >
             {translate(`agenda.view.${each}`)}

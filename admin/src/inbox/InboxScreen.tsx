@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressQuery } from '../addresses/useAddressQuery'
 import { EmptyState } from '../components/EmptyState'
 import { PageSteps } from '../components/PageSteps'
 import { RetryAlert } from '../components/RetryAlert'
@@ -25,7 +25,7 @@ const perPage = 25
 /** The messages of visitors, whichever form they were sent with: first what is left to do. */
 export default function InboxScreen() {
   const { translate } = useTranslation()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
   const state = states.find((each) => each === query.get(stateParameter)) ?? 'open'
@@ -39,8 +39,7 @@ export default function InboxScreen() {
     },
     placeholderData: keepPreviousData,
   })
-  const show = (values: Record<string, string>) =>
-    setQuery({ ...(state !== 'open' && { [stateParameter]: state }), ...values })
+  const showPage = (to: number) => changeQuery(() => ({ [pageParameter]: to === 1 ? undefined : String(to) }))
 
   return (
     <Box sx={{ maxWidth: 1100 }}>
@@ -51,7 +50,7 @@ export default function InboxScreen() {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value)
-            if (page > 1) show({})
+            if (page > 1) showPage(1)
           }}
           placeholder={translate('inbox.search')}
           sx={{ flex: '1 1 220px', maxWidth: { sm: 360 } }}
@@ -73,7 +72,12 @@ export default function InboxScreen() {
               color="inherit"
               variant={each === state ? 'outlined' : 'text'}
               aria-pressed={each === state}
-              onClick={() => setQuery(each === 'open' ? {} : { [stateParameter]: each })}
+              onClick={() =>
+                changeQuery(() => ({
+                  [stateParameter]: each === 'open' ? undefined : each,
+                  [pageParameter]: undefined,
+                }))
+              }
               sx={{ minHeight: 44 }}
             >
               {translate(`inbox.state.${each}`)}
@@ -110,12 +114,7 @@ export default function InboxScreen() {
               <InboxRow key={`${message.kind}-${message.id}`} message={message} onChanged={() => void refetch()} />
             ))}
           </Box>
-          <PageSteps
-            page={page}
-            perPage={perPage}
-            total={data.total}
-            onPage={(to) => show(to === 1 ? {} : { [pageParameter]: String(to) })}
-          />
+          <PageSteps page={page} perPage={perPage} total={data.total} onPage={showPage} />
         </>
       )}
     </Box>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressQuery } from '../addresses/useAddressQuery'
 import { EmptyState } from '../components/EmptyState'
 import { FormSkeleton } from '../components/FormSkeleton'
 import { useTranslation } from '../i18n/useTranslation'
@@ -18,7 +18,7 @@ import { useMediaPage } from './useMediaPage'
 /** All uploaded images. Search and filters are part of the address. */
 export default function MediaScreen() {
   const { translate } = useTranslation()
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, changeQuery] = useAddressQuery()
   const filter: MediaFilter = {
     search: parameters.get('search') ?? '',
     folder: parameters.get('folder') ?? '',
@@ -32,19 +32,13 @@ export default function MediaScreen() {
   const change = useCallback(
     (changed: Partial<MediaFilter>) => {
       setMarked([])
-      setParameters((before) => {
+      changeQuery(() => {
         const { unused, ...texts } = { page: 1, ...changed }
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(texts)) {
-          if (value === '' || value === 1) after.delete(name)
-          else after.set(name, String(value))
-        }
-        if (unused === true) after.set('unused', '1')
-        if (unused === false) after.delete('unused')
-        return after
+        const query = Object.entries(texts).map(([name, value]) => [name, value === 1 ? undefined : String(value)])
+        return { ...Object.fromEntries(query), ...(unused !== undefined && { unused: unused ? '1' : undefined }) }
       })
     },
-    [setParameters],
+    [changeQuery],
   )
   function changed() {
     setMarked([])
