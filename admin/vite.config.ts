@@ -68,6 +68,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // Every browser with this syntax preloads modules itself.
+    modulePreload: { polyfill: false },
     // No data: addresses in styles, so that the content policy stays narrow.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,

@@ -1,10 +1,10 @@
 import './theme/fonts'
-import './start/plainMessage.css'
 import { createRoot } from 'react-dom/client'
 import { startLanguage } from './cookies/stateCookie'
-import { intlFor } from './i18n/createI18nProvider'
+import { intlFor, loadTexts } from './i18n/createI18nProvider'
 import { loadBackOffice } from './start/loadBackOffice'
 import { loginAddress } from './start/loginAddress'
+import { PlainMessage } from './start/PlainMessage'
 
 /** Milliseconds before a user of another role is redirected to the site. */
 const readingTime = 8000
@@ -17,11 +17,11 @@ const intl = intlFor(language)
 const translate = (id: string): string => intl.formatMessage({ id })
 document.documentElement.lang = language
 
-// The screens load while the server is asked who is there.
+// The screens and their texts load while the server is asked who is there.
 const screens = import('./app/BackOffice')
 
 try {
-  const start = await loadBackOffice()
+  const [start] = await Promise.all([loadBackOffice(), loadTexts(language)])
   if (start.kind === 'nobody') window.location.replace(loginAddress())
   else if (start.kind === 'otherRole') sendToSite()
   else {
@@ -50,22 +50,4 @@ function sendToSite(): void {
     />,
   )
   setTimeout(() => window.location.replace('/'), readingTime)
-}
-
-interface PlainMessageProps {
-  title: string
-  text: string
-  link: string
-  linkText: string
-}
-
-/** What is shown when the back office itself cannot be. */
-function PlainMessage({ title, text, link, linkText }: PlainMessageProps) {
-  return (
-    <main className="plain-message">
-      <h1>{title}</h1>
-      <p role="alert">{text}</p>
-      <a href={link}>{linkText}</a>
-    </main>
-  )
 }

@@ -5,10 +5,12 @@ import agendaEn from '../src/i18n/agenda.en.json' with { type: 'json' }
 import agendaNl from '../src/i18n/agenda.nl.json' with { type: 'json' }
 import firstEn from '../src/i18n/en.json' with { type: 'json' }
 import firstNl from '../src/i18n/nl.json' with { type: 'json' }
+import startEn from '../src/i18n/start.en.json' with { type: 'json' }
+import startNl from '../src/i18n/start.nl.json' with { type: 'json' }
 
-// With the texts that are loaded on demand.
-const nl = { ...firstNl, ...agendaNl }
-const en = { ...firstEn, ...agendaEn }
+// With the texts that are loaded before and after them.
+const nl = { ...startNl, ...firstNl, ...agendaNl }
+const en = { ...startEn, ...firstEn, ...agendaEn }
 
 type Tree = { [key: string]: string | Tree }
 
@@ -30,7 +32,8 @@ describe('the catalogues', () => {
   })
 
   it('hold no text twice', () => {
-    expect(Object.keys(firstNl).filter((key) => key in agendaNl)).toEqual([])
+    const files = [startNl, firstNl, agendaNl].flatMap((file) => Object.keys(file))
+    expect(files.filter((key, index) => files.indexOf(key) !== index)).toEqual([])
   })
 
   it('can all be read as ICU messages', () => {

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react'
+import { loadTexts } from '../src/i18n/createI18nProvider'
 
 // What is waited for comes when it comes: a second is no time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
@@ -13,3 +14,6 @@ for (const [name, content] of [
   Object.assign(meta, { name, content })
   document.head.append(meta)
 }
+
+// Documents load the one they need before they are drawn.
+await Promise.all([loadTexts('nl'), loadTexts('en')])

@@ -9,12 +9,12 @@ const admin = 'admin/src/i18n'
 /**
  * Texts that a front end says before the server is asked, or instead of it, by where they are written: one wording per
  * error, wherever it is met. That a field is required the back office says in words of its own, as specified.
- * @type {Array<{from: string, to: string, keys: Record<string, string>}>} key in `to` -> key in `from`
+ * @type {Array<{from: string, to: string, keys: Record<string, string>}>} `to` as far as the language; key in `to` -> key in `from`
  */
 const derived = [
   {
     from: server,
-    to: site,
+    to: `${site}/`,
     keys: {
       'notice.notLoggedIn': 'error.UNAUTHENTICATED',
       'notice.noPermission': 'error.FORBIDDEN',
@@ -30,17 +30,23 @@ const derived = [
   },
   {
     from: server,
-    to: admin,
+    to: `${admin}/start.`,
     keys: {
       'failure.forbidden': 'error.FORBIDDEN',
       'failure.other': 'error.INTERNAL',
+    },
+  },
+  {
+    from: server,
+    to: `${admin}/`,
+    keys: {
       'validation.tooLong': 'field.max',
       'validation.tooSmall': 'field.min',
       'validation.tooLarge': 'field.most',
       'validation.tooMany': 'field.mostChosen',
     },
   },
-  { from: site, to: admin, keys: { 'failure.noAnswer': 'problem.noResponse' } },
+  { from: site, to: `${admin}/start.`, keys: { 'failure.noAnswer': 'problem.noResponse' } },
 ]
 
 /**
@@ -52,7 +58,7 @@ export async function deriveTexts({ write = false } = {}) {
   const faults = []
   for (const { from, to, keys } of derived) {
     for (const language of ['nl', 'en']) {
-      const file = `${to}/${language}.json`
+      const file = `${to}${language}.json`
       const source = await readCatalogue(`${from}/${language}.${from === server ? 'ts' : 'json'}`)
       const texts = JSON.parse(readFileSync(inRoot(file), 'utf8'))
       for (const [key, of] of Object.entries(keys)) {

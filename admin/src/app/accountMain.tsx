@@ -4,21 +4,25 @@ import { createRoot } from 'react-dom/client'
 import { AccountPage } from '../account/AccountPage'
 import { startLanguage } from '../cookies/stateCookie'
 import { BeginPage } from '../setup/BeginPage'
+import { renderWithTexts } from '../start/PlainMessage'
 
 const place = document.getElementById('account')
 if (!place) throw new Error('account.html has no place for the account')
 const { pathname } = window.location
 const home = pathname.replace(/\/account$/, '')
 const SelfIntakePage = lazy(() => import('../selfIntake/SelfIntakePage'))
-createRoot(place).render(
+const language = startLanguage()
+renderWithTexts(
+  createRoot(place),
+  language,
   pathname.endsWith('/inname/zelf') ? (
     <Suspense>
-      <SelfIntakePage language={startLanguage()} />
+      <SelfIntakePage language={language} />
     </Suspense>
   ) : pathname.endsWith('/begin') ? (
-    <BeginPage language={startLanguage()} code={takeSetupCode()} />
+    <BeginPage language={language} code={takeSetupCode()} />
   ) : (
-    <AccountPage language={startLanguage()} home={home} />
+    <AccountPage language={language} home={home} />
   ),
 )
 

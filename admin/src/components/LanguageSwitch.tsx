@@ -1,13 +1,22 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useLocaleState } from 'ra-core'
+import { useLocaleState, useNotify } from 'ra-core'
+import type { NoAnswer } from '../graphql/NoAnswer'
+import { loadTexts } from '../i18n/createI18nProvider'
 import { useTranslation } from '../i18n/useTranslation'
+import type { Language } from '../managed/ManagedEntity'
 import { visuallyHidden } from './visuallyHidden'
 
 /** Dutch or English. */
 export function LanguageSwitch() {
   const { translate } = useTranslation()
+  const notify = useNotify()
   const [locale, setLocale] = useLocaleState()
+  const choose = (language: Language) =>
+    loadTexts(language).then(
+      () => setLocale(language),
+      (failure: NoAnswer) => notify(failure.message, { type: 'error' }),
+    )
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'flex' }}>
       <Box component="legend" sx={visuallyHidden}>
@@ -17,7 +26,7 @@ export function LanguageSwitch() {
         <Button
           key={language}
           color="inherit"
-          onClick={() => setLocale(language)}
+          onClick={() => void choose(language)}
           aria-pressed={locale === language}
           aria-label={`${language.toUpperCase()} ${translate(`language.${language}`)}`}
           lang={language}

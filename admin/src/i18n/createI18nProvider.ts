@@ -1,16 +1,41 @@
 import type { I18nProvider } from 'ra-core'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { rememberState } from '../cookies/stateCookie'
+import { patiently, repeats } from '../graphql/sendGraphql'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { Language } from '../managed/ManagedEntity'
 import { shopTimeZone } from '../shop/shopFacts'
 import type lateTexts from './agenda.nl.json'
-import en from './en.json' with { type: 'json' }
-import nl from './nl.json' with { type: 'json' }
+import type nl from './nl.json'
+import startEn from './start.en.json' with { type: 'json' }
+import startNl from './start.nl.json' with { type: 'json' }
 
-export type MessageKey = keyof typeof nl | keyof typeof lateTexts
+export type MessageKey = keyof typeof nl | keyof typeof startNl | keyof typeof lateTexts
 
-const catalogues: Record<Language, Record<string, string>> = { nl: { ...nl }, en: { ...en } }
+/** At first what is said where nothing else could be loaded. */
+const catalogues: Record<Language, Record<string, string>> = { nl: { ...startNl }, en: { ...startEn } }
+
+const files = {
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  en: () => import('./en.json', { with: { type: 'json' } }),
+} satisfies Record<Language, () => Promise<unknown>>
+
+const loaded: Partial<Record<Language, Promise<void>>> = {}
+
+/**
+ * Loads the texts of a language, once: one of the two is a tenth of all scripts until the first list.
+ * @throws NoAnswer when they could not be loaded, repeatedly; another call tries again
+ */
+export function loadTexts(language: Language): Promise<void> {
+  loaded[language] ??= patiently(files[language], { repeats }).then(
+    (file) => void Object.assign(catalogues[language], file.default),
+    (failure) => {
+      delete loaded[language]
+      throw failure
+    },
+  )
+  return loaded[language]
+}
 
 /** Adds the texts of a screen that is loaded on demand with them. */
 export function addTexts(texts: Record<Language, Record<string, string>>): void {
@@ -55,7 +80,9 @@ export function createI18nProvider(catalogue: ManagedCatalogue, start: Language)
       { locale: 'en', name: 'English' },
     ],
     async changeLocale(locale) {
-      language = locale === 'en' ? 'en' : 'nl'
+      const chosen = locale === 'en' ? 'en' : 'nl'
+      await loadTexts(chosen)
+      language = chosen
       intl = intlFor(language)
       document.documentElement.lang = language
       rememberState({ language })

@@ -9,7 +9,8 @@ import { useStockTranslation } from './StockTranslation'
 interface StockHeaderProps {
   userName: string
   language: 'nl' | 'en'
-  onLanguage(language: 'nl' | 'en'): void
+  /** Rejects where its texts could not be loaded. */
+  onLanguage(language: 'nl' | 'en'): Promise<void>
   store: StockStore
   goTo(address: string): void
 }
@@ -28,9 +29,15 @@ export function StockHeader({ userName, language, onLanguage, store, goTo }: Sto
       await store.finish()
       goTo(await logOut())
     } catch (reason) {
-      setFailure(reason instanceof Error ? reason.message : 'app.logoutFailed')
+      const said = reason instanceof Error ? reason.message : 'failure.other'
+      setFailure(said.startsWith('failure.') ? translate('app.logoutFailed') : said)
     }
   }
+  const choose = (code: 'nl' | 'en') =>
+    onLanguage(code).then(
+      () => setFailure(undefined),
+      () => setFailure(translate('failure.noAnswer')),
+    )
   const openAccount = async (event: MouseEvent) => {
     event.preventDefault()
     // What could not be sent is asked about when the page is left.
@@ -53,7 +60,7 @@ export function StockHeader({ userName, language, onLanguage, store, goTo }: Sto
               lang={code}
               aria-pressed={language === code}
               aria-label={`${code.toUpperCase()} ${names[code]}`}
-              onClick={() => onLanguage(code)}
+              onClick={() => void choose(code)}
             >
               {code.toUpperCase()}
             </button>
@@ -75,7 +82,7 @@ export function StockHeader({ userName, language, onLanguage, store, goTo }: Sto
       </div>
       {failure && (
         <p role="alert" className="stock-header-failure">
-          {failure.startsWith('failure.') || failure === 'app.logoutFailed' ? translate('app.logoutFailed') : failure}
+          {failure}
         </p>
       )}
     </header>

@@ -17,7 +17,7 @@ interface StockScreenProps {
   store: StockStore
   userName: string
   language: 'nl' | 'en'
-  onLanguage(language: 'nl' | 'en'): void
+  onLanguage(language: 'nl' | 'en'): Promise<void>
   goTo(address: string): void
 }
 

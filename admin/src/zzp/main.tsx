@@ -6,10 +6,12 @@ import './stockBars.css'
 import './movements.css'
 import { createRoot } from 'react-dom/client'
 import { startLanguage } from '../cookies/stateCookie'
+import { renderWithTexts } from '../start/PlainMessage'
 import { applyPalette } from './applyPalette'
 import { StockPage } from './StockPage'
 
 const place = document.getElementById('stock')
 if (!place) throw new Error('zzp.html has no place for the stock')
 applyPalette()
-createRoot(place).render(<StockPage startLanguage={startLanguage()} />)
+const language = startLanguage()
+renderWithTexts(createRoot(place), language, <StockPage startLanguage={language} />)

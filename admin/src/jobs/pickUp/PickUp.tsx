@@ -5,6 +5,7 @@ import { useFailureText } from '../../dataProvider/useFailureText'
 import { useNoticedCall } from '../../dataProvider/useNoticedCall'
 import { PickUpJobDocument } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
+import { loadTexts } from '../../i18n/createI18nProvider'
 import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { finished } from '../../managed/jobStatuses'
@@ -43,7 +44,7 @@ export function PickUp({ id, job, onChanged }: PickUpProps) {
   const print = async () => {
     setPrinted(undefined)
     try {
-      const { RepairReport } = await import('./RepairReport')
+      const [{ RepairReport }] = await Promise.all([import('./RepairReport'), loadTexts(job.customer.language)])
       setPrinted({ Report: RepairReport })
     } catch (thrown) {
       notify(failureText(thrown), { type: 'error' })

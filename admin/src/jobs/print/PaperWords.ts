@@ -10,6 +10,7 @@ export interface PaperWords {
   labelOf(field: string): string
 }
 
+/** The texts of that language must have been loaded. */
 export function paperWords(language: Language, entity: ManagedEntity): PaperWords {
   const intl = intlFor(language)
   return {

@@ -1,5 +1,6 @@
 import { IntakePaperDocument, type IntakePaperQuery, type JobKind } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
+import { loadTexts } from '../../i18n/createI18nProvider'
 import type { PricedJob } from '../costs/jobCosts'
 
 interface Stored {
@@ -41,10 +42,13 @@ export interface PrintAnswer extends Stored {
   paper: IntakePaperQuery['intakePaper']
 }
 
-/** Reads it as it was last saved. @throws Refusal when no job has that number */
+/** Reads it as it was last saved, and the texts of its language. @throws Refusal when no job has that number */
 export async function readPaper(number: string, signal?: AbortSignal): Promise<PrintAnswer> {
   const { intakePaper: paper } = await askServer({ query: IntakePaperDocument, variables: { number }, signal })
-  const stored = await askServer<Stored>({ query: printQuery(paper.kind), variables: { id: paper.id }, signal })
+  const [stored] = await Promise.all([
+    askServer<Stored>({ query: printQuery(paper.kind), variables: { id: paper.id }, signal }),
+    loadTexts(paper.language),
+  ])
   return { ...stored, paper }
 }
 
