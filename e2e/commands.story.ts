@@ -54,6 +54,7 @@ for (const [language, width] of [['nl', 1280], ...longForm(['en', 375])] as cons
 
 test('[X62] what the shop calls its settings leads to the screen that has them', async ({ backOffice: { page } }) => {
   await page.goto('/cougarXr7/reviews/overzicht')
+  await expect(page.getByRole('button', { name: translations.nl.open, exact: true })).toBeVisible()
   for (const [typed, option, address] of [
     ['openingstijden', 'Openingstijden', 'winkel/openingstijden'],
     ['instellingen', 'Gegevens', 'winkel/gegevens'],
