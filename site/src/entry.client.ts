@@ -1,10 +1,13 @@
 import './styles/site.css'
 
-/** The page is readable without scripts, so the first paint comes before the scripts for hydration. */
+/** How long hydration waits for pictures, and in a hidden tab, which is not painted. */
+const mostMilliseconds = 3000
+
+/** The page is readable without scripts, so what is seen first is painted before the scripts for hydration. */
 async function start(): Promise<void> {
   const replay = replayEarlyClick()
   const scripts = document.getElementById('entry')?.dataset.scripts?.split(' ') ?? []
-  await firstPaint()
+  await Promise.race([firstPaint(), wait(mostMilliseconds)])
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   const { hydrate } = await import('./hydrate')
@@ -12,12 +15,16 @@ async function start(): Promise<void> {
   replay()
 }
 
-/** Resolves after the first paint; at once in a hidden tab, which is not painted. */
-function firstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) resolve()
-    else new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
-  })
+/** Resolves once the page is painted with the pictures at its top, which would share a slow line with the scripts. */
+async function firstPaint(): Promise<void> {
+  const pictures = document.querySelectorAll<HTMLImageElement>('main img[loading=eager]')
+  await Promise.allSettled(Array.from(pictures, (picture) => picture.decode()))
+  await new Promise(requestAnimationFrame)
+  await wait(0)
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 /**
