@@ -107,7 +107,7 @@ test('[K1] [K3] [K10] [K11] [K15] [K16] [K18] [V3] a repair on a phone, from the
     await page.getByRole('button', { name: /^Regels.*onderdeel toevoegen/ }).click()
     await page.getByLabel('Omschrijving').nth(index).fill(String(what))
     await page.getByLabel('Stukprijs').nth(index).fill(String(price))
-    await page.getByLabel('Btw (%)').nth(index).fill('21')
+    await expect(page.getByLabel('Btw (%)').nth(index)).toHaveValue('21')
   }
   await page
     .getByLabel(/^Extra: de klant kiest/)

@@ -48,6 +48,7 @@ const staff = lazyWidget(() => import('../staff/StaffField'), 56)
 const ownWidgets: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'statusNewPc.lines': jobLines,
   'statusRepair.lines': jobLines,
+  'quote.lines': lazyWidget(() => import('../quotes/QuoteLinesField'), 160),
   'statusNewPc.costs': jobCosts,
   'statusRepair.costs': jobCosts,
   'statusNewPc.assignedTo': staff,

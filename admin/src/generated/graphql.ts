@@ -1373,11 +1373,6 @@ export type JobOfNumberQueryVariables = Exact<{
 
 export type JobOfNumberQuery = { jobOfNumber: { kind: JobKind, id: number, number: string } };
 
-export type VatQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type VatQuery = { shop: { vatPercentage: number | null } };
-
 export type JobMessagesQueryVariables = Exact<{
   job: JobKind;
   id: number;
@@ -1832,6 +1827,11 @@ export type LoadStartingContentMutationVariables = Exact<{ [key: string]: never;
 
 
 export type LoadStartingContentMutation = { loadStartingContent: boolean };
+
+export type VatQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VatQuery = { shop: { vatPercentage: number | null } };
 
 export type AccountSecurityFieldsFragment = { id: number, name: string, email: string, role: Role, isActive: boolean, lastLoginAt: string | null, secondFactorSince: string | null, lockedUntil: string | null, sessionCount: number };
 
@@ -3362,13 +3362,6 @@ export const JobOfNumberDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobOfNumberQuery, JobOfNumberQueryVariables>;
-export const VatDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Vat {
-  shop {
-    vatPercentage
-  }
-}
-    `) as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
 export const JobMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JobMessages($job: JobKind!, $id: Int!) {
   messages: jobMessages(job: $job, id: $id) {
@@ -4220,6 +4213,13 @@ export const LoadStartingContentDocument = /*#__PURE__*/ new TypedDocumentString
   loadStartingContent
 }
     `) as unknown as TypedDocumentString<LoadStartingContentMutation, LoadStartingContentMutationVariables>;
+export const VatDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Vat {
+  shop {
+    vatPercentage
+  }
+}
+    `) as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
 export const StaffAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StaffAccounts {
   me {

@@ -16,8 +16,13 @@ import { RemovedNotice } from './RemovedNotice'
 import { useEntries } from './useEntries'
 import { useEntryDrag } from './useEntryDrag'
 
+interface ItemsFieldProps extends FieldInputProps {
+  /** What a new item begins with besides what each field begins with. */
+  startValues?: Readonly<Record<string, unknown>>
+}
+
 /** A list of cards, questions or columns within a block, or of a job's parts; of one of the allowed lengths. */
-export function ItemsField({ field, path }: FieldInputProps) {
+export function ItemsField({ field, path, startValues }: ItemsFieldProps) {
   const { translate, localize } = useTranslation()
   const rule = useCountRule(field)
   useController({
@@ -88,7 +93,8 @@ export function ItemsField({ field, path }: FieldInputProps) {
           startIcon={<Icon name="plus" size={16} />}
           sx={{ mt: 1 }}
           onClick={() => {
-            for (let more = rule.step(keys.length); more > 0; more--) entries.add(emptyFields(fields))
+            for (let more = rule.step(keys.length); more > 0; more--)
+              entries.add({ ...emptyFields(fields), ...startValues })
           }}
         >
           {translate('items.addSome', { label, count: rule.step(keys.length) })}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import { formatMoney } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useVatPercentage } from '../lines/useVatPercentage'
+import { useVatPercentage } from '../../shop/useVatPercentage'
 import { type Amount, jobCosts, pricedJob } from './jobCosts'
 
 /** What the parts of a job come to and what it costs, with and without VAT, as one types. */

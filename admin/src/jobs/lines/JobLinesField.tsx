@@ -7,11 +7,11 @@ import type { FieldInputProps } from '../../generate/field/useFormField'
 import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import type { ManagedField } from '../../managed/ManagedEntity'
+import { useVatPercentage } from '../../shop/useVatPercentage'
 import { emptyLine, type JobLine, lineOf } from './JobLine'
 import { JobLineRow } from './JobLineRow'
 import { LineSourcePicker } from './LineSourcePicker'
 import { LineTotals } from './LineTotals'
-import { useVatPercentage } from './useVatPercentage'
 
 /** What is set by where a line comes from, not typed. */
 const notTyped = new Set(['stockProduct'])

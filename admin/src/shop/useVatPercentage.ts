@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { VatDocument } from '../../generated/graphql'
-import { askServer } from '../../graphql/askServer'
+import { VatDocument } from '../generated/graphql'
+import { askServer } from '../graphql/askServer'
 
 /** The VAT percentage of the shop; null where it has none, undefined until it is loaded. */
 export function useVatPercentage(): number | null | undefined {
