@@ -19,7 +19,10 @@ export async function lookRoutes(app: FastifyInstance, { look }: { look: Current
   function sheetOf(shown: ShownLook): CachedResponse {
     if (sheet?.hash !== shown.hash) {
       const headers = { 'content-type': 'text/css; charset=utf-8', 'cache-control': forever }
-      sheet = { hash: shown.hash, response: new CachedResponse({ status: 200, headers, body: shown.styles }) }
+      sheet = {
+        hash: shown.hash,
+        response: new CachedResponse({ status: 200, headers, body: shown.styles, isLasting: true }),
+      }
     }
     return sheet.response
   }
