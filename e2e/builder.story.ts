@@ -115,6 +115,7 @@ for (const { width, add, choose, purpose, block, reordered, language } of [
     await api.graphql(addBlocks, { id, blocks: texts })
     await backOffice.open(`pagina's/wijzigen/${id}`)
     if (language === 'en') await page.getByRole('button', { name: /^EN / }).click()
+    await expect(page.getByRole('button', { name: add })).toBeVisible()
     await page.setViewportSize({ width, height: 900 })
 
     const grips = page.locator('[data-grip]')
