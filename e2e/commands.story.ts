@@ -45,6 +45,7 @@ for (const [language, width] of [['nl', 1280], ...longForm(['en', 375])] as cons
     await page.keyboard.press('Control+k')
     await page.getByRole('option', { name: texts.other }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'nl' ? 'en' : 'nl')
+    await expect(page.getByRole('button', { name: translations[language === 'nl' ? 'en' : 'nl'].open })).toBeVisible()
     await page.keyboard.press('Control+k')
     await expect(menu.or(page.getByRole('combobox')).first()).toBeFocused()
     await page.keyboard.press('Escape')

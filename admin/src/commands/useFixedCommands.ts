@@ -1,5 +1,5 @@
-import { useLocaleState } from 'ra-core'
 import { useNavigate } from 'react-router'
+import { useLanguageChoice } from '../i18n/useLanguageChoice'
 import { entityNames, useTranslation } from '../i18n/useTranslation'
 import { screenAt } from '../managed/formScreens'
 import { useManaged } from '../managed/ManagedContext'
@@ -15,7 +15,7 @@ export function useFixedCommands(): CommandGroup[] {
   const { translate, localize, language } = useTranslation()
   const { entities } = useManaged()
   const navigate = useNavigate()
-  const [, setLocale] = useLocaleState()
+  const { choose } = useLanguageChoice()
   const leave = useLeave()
   const inMenu = menuGroups(entities).flatMap((group) => group.entities)
   const other = language === 'nl' ? 'en' : 'nl'
@@ -66,7 +66,7 @@ export function useFixedCommands(): CommandGroup[] {
           text: translate('app.viewSite'),
           run: () => window.open('/', '_blank', 'noopener'),
         },
-        { id: 'language', icon: 'languages', text: translate(`command.${other}`), run: () => setLocale(other) },
+        { id: 'language', icon: 'languages', text: translate(`command.${other}`), run: () => void choose(other) },
         { id: 'logout', icon: 'logout', text: translate('app.logout'), run: leave },
       ],
     },
