@@ -95,10 +95,10 @@ test('[E33] [B13] a deletion is undone immediately, or restored from the trash w
   await expect(backOffice.dialog()).toContainText('gaat 30 dagen naar de prullenbak')
   await backOffice.dialog().getByRole('button', { name: 'Verwijderen' }).click()
   await backOffice.hasSaid('Nog 30 dagen terug te zetten.')
-  expect((await visitor.goto(address))?.status()).toBe(404)
+  expect((await visitor.request.get(address)).status()).toBe(404)
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await backOffice.hasSaid('2 tips zijn teruggezet.')
-  expect((await visitor.goto(address))?.status()).toBe(200)
+  expect((await visitor.request.get(address)).status()).toBe(200)
 
   await api.graphql(`mutation { deleteTip(id: ${nl.id}) { deleted } }`)
   await backOffice.open('prullenbak')
@@ -110,7 +110,7 @@ test('[E33] [B13] a deletion is undone immediately, or restored from the trash w
   await page.getByRole('button', { name: 'Tip ‘Tip uit de prullenbak’ terugzetten' }).click()
   await backOffice.hasSaid('2 tips zijn teruggezet.')
   await expect(line).toHaveCount(0)
-  expect((await visitor.goto(address))?.status()).toBe(200)
+  expect((await visitor.request.get(address)).status()).toBe(200)
 })
 
 test('[E33] what prevents a restore is reported, and the trash is emptied permanently @every', async ({

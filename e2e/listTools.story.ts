@@ -152,6 +152,7 @@ test('[E4] [X66] a list is narrowed down to what has no translation, as the dash
 })
 
 test('[E25] [B20] an icon is found by its name among the drawings; blue is advised against, and can be chosen @every', async ({
+  api,
   backOffice,
 }) => {
   const { page } = backOffice
@@ -166,6 +167,11 @@ test('[E25] [B20] an icon is found by its name among the drawings; blue is advis
   await page.getByRole('combobox', { name: 'Achtergrondkleur' }).selectOption({ label: 'Blauw' })
   await backOffice.save()
   await backOffice.hasSaid('Dienst ‘Kabels opruimen’ is toegevoegd.')
+  // Other stories expect the list of services that the demo shows, each with a picture and a price.
+  const { services } = await api.graphql<{ services: { items: { id: number }[] } }>(
+    '{ services(filter: { search: "Kabels opruimen" }) { items { id } } }',
+  )
+  for (const { id } of services.items) await api.graphql(`mutation { deleteService(id: ${id}) { deleted } }`)
 })
 
 test('[X66] jobs get a status and a colleague together; filters stand in one row, the others on request @every', async ({
