@@ -9,7 +9,16 @@ import { availableParallelism } from 'node:os'
 import { missingForFaults } from '../soak/machine.mjs'
 import { bin } from './house/bin.mjs'
 import { findChromium } from './house/chromium.mjs'
-import { countsOfJest, countsOfPlaywright, partLine, sum, verdict } from './house/counts.mjs'
+import {
+  afterSecondTry,
+  countsOfJest,
+  countsOfPlaywright,
+  failuresOfJest,
+  failuresOfPlaywright,
+  partLine,
+  sum,
+  verdict,
+} from './house/counts.mjs'
 import { missingForDeploy } from './house/deployTools.mjs'
 import { findMysqlServer } from './house/mysqlServer.mjs'
 import { missingNodes } from './house/otherNodes.mjs'
@@ -23,7 +32,9 @@ import { startTestMariaDb } from './house/testMariaDb.mjs'
 
 /**
  * @typedef {import('./house/counts.mjs').Counts} Counts
+ * @typedef {import('./house/counts.mjs').Failure} Failure
  * @typedef {import('./house/testArguments.mjs').Part} Part
+ * @typedef {{counts: Counts, failures: Failure[]}} Run
  */
 
 const { isEvery, chosen, handedOn } = understood()
@@ -64,15 +75,21 @@ if (chosen.includes('browser') && chromium === undefined) {
 
 const servers = { ...(mysql && { TEST_MYSQL_URL: mysql.url }), ...(redis && { TEST_REDIS_URL: redis }) }
 
-/** @type {Record<Part, () => Promise<Counts>>} */
+/** @type {Record<Part, (files?: string[]) => Promise<Run>>} */
 const runs = {
-  commands: () => jest('commands', 'jest.config.mjs'),
-  server: () => jest('server', 'server/jest.config.mjs', servers),
-  faults: () => jest('faults', 'server/test/faults/jest.config.mjs', servers),
-  site: () => jest('site', 'site/jest.config.mjs'),
-  admin: () => jest('admin', 'admin/jest.config.mjs'),
-  browser: () => (chromium === undefined ? Promise.resolve(sum([])) : playwright(chromium)),
+  commands: (files) => jest('commands', 'jest.config.mjs', {}, files),
+  server: (files) => jest('server', 'server/jest.config.mjs', servers, files),
+  faults: (files) => jest('faults', 'server/test/faults/jest.config.mjs', servers, files),
+  site: (files) => jest('site', 'site/jest.config.mjs', {}, files),
+  admin: (files) => jest('admin', 'admin/jest.config.mjs', {}, files),
+  browser: (files) => (chromium === undefined ? Promise.resolve(nothing) : playwright(chromium, files)),
 }
+
+/** @type {Run} */
+const nothing = { counts: sum([]), failures: [] }
+
+/** More files than this fail because of the change. */
+const mostRunAgain = 3
 
 const nodeOptions = [
   '--experimental-vm-modules',
@@ -93,7 +110,7 @@ for (const part of chosen) {
   const database = part === 'server' ? ` on SQLite${mysql ? ` and ${mysql.version}` : ''}` : ''
   console.log(`\n— ${part}${database}${isEvery ? ', the long form' : ''} —`)
   const started = performance.now()
-  const counts = await runs[part]()
+  const counts = await runToTheEnd(part)
   results.push({ part, counts, seconds: (performance.now() - started) / 1000 })
 }
 
@@ -119,56 +136,79 @@ function understood() {
 }
 
 /**
- * @param {string} name
- * @param {string} config
- * @param {Record<string, string>} [env]
+ * In a whole run of continuous integration the few files with failures are run again, by themselves: a test that is
+ * disturbed by those beside it is named, and refuses nobody's change.
+ * @param {Part} part
  * @returns {Promise<Counts>}
  */
-async function jest(name, config, env = {}) {
+async function runToTheEnd(part) {
+  const { counts, failures } = await runs[part]()
+  const files = [...new Set(failures.map(({ file }) => file))]
+  const isWhole = process.env.CI === 'true' && handedOn.length === 0
+  if (!isWhole || files.length === 0 || files.length > mostRunAgain) return counts
+  console.log(`\n— ${part}, again by themselves: ${files.join(', ')} —`)
+  return afterSecondTry(counts, (await runs[part](files)).counts, failures)
+}
+
+/**
+ * @param {string} name
+ * @param {string} config
+ * @param {Record<string, string>} env
+ * @param {string[]} [files] to run only those, one at a time
+ * @returns {Promise<Run>}
+ */
+async function jest(name, config, env, files) {
   const file = `${reports}/${name}.json`
   rmSync(file, { force: true })
   // Faults are tried three at a time, whatever the machine. The rest waits a quarter of its time for databases, mail and
   // clocks, so that one process more than the machine has cores keeps them busy.
   const workers = name === 'faults' ? [] : [`--maxWorkers=${availableParallelism() + 1}`]
+  const only = files === undefined ? workers : ['--maxWorkers=1', '--runTestsByPath', ...files]
   const left = name === 'faults' && isShort ? ['--testPathIgnorePatterns', ...longFaults] : []
   // What finished files leave behind stays in memory: a process that holds this much is replaced. With a limit every
   // file runs in a worker, which a watcher needs: there modules are loaded anew after a change.
   const memory = isNarrow && !isWatching(handedOn) ? [] : ['--workerIdleMemoryLimit=3000MB']
   const report = isWatching(handedOn) ? [] : ['--json', '--outputFile', file]
   const code = await stream(
-    ...bin('jest', 'jest', ['--config', config, ...cache, ...workers, ...left, ...memory, ...report, ...handedOn]),
+    ...bin('jest', 'jest', ['--config', config, ...cache, ...left, ...memory, ...report, ...handedOn, ...only]),
     {
       env: { ...env, ...long, NODE_OPTIONS: nodeOptions.join(' ') },
     },
   )
-  return withoutSilence(code, readReport(file, countsOfJest))
+  return readReport(code, file, countsOfJest, failuresOfJest)
 }
 
 /**
  * @param {string} executable
- * @returns {Promise<Counts>}
+ * @param {string[]} [files] to run only those, one at a time
+ * @returns {Promise<Run>}
  */
-async function playwright(executable) {
+async function playwright(executable, files) {
   const report = `${reports}/browser.json`
   rmSync(report, { force: true })
   // The tag of long stories about what tests of the server or of components cover as well.
   const left = isShort ? ['--grep-invert=@every'] : []
+  const only = files === undefined ? [] : ['--workers=1', ...files.map((file) => `e2e/${file}`)]
   const code = await stream(
-    ...bin('@playwright/test', 'playwright', ['test', '--reporter=list,json', ...left, ...handedOn]),
+    ...bin('@playwright/test', 'playwright', ['test', '--reporter=list,json', ...left, ...handedOn, ...only]),
     {
       env: { ...long, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     },
   )
-  return withoutSilence(code, readReport(report, countsOfPlaywright))
+  return readReport(code, report, countsOfPlaywright, failuresOfPlaywright)
 }
 
 /**
- * @template T
+ * @param {number} code
  * @param {string} file
- * @param {(report: T) => Counts} count
+ * @param {(report: any) => Counts} count
+ * @param {(report: any) => Failure[]} fail
+ * @returns {Run}
  */
-function readReport(file, count) {
-  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : sum([])
+function readReport(code, file, count, fail) {
+  if (!existsSync(file)) return { counts: withoutSilence(code, nothing.counts), failures: [] }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return { counts: withoutSilence(code, count(report)), failures: fail(report) }
 }
 
 /**

@@ -1,4 +1,4 @@
-/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
+/** @typedef {{passed: number, failed: number, skipped: number, unstable?: string[]}} Counts */
 
 /**
  * The counts of a run of Jest, from its --json report. A file that could not even be loaded is one failure.
@@ -25,6 +25,52 @@ export function countsOfPlaywright({ stats, errors }) {
     passed: stats.expected,
     failed: failed === 0 && errors.length > 0 ? 1 : failed,
     skipped: stats.skipped,
+  }
+}
+
+/** @typedef {{file: string, title: string}} Failure */
+
+/**
+ * What failed, from Jest's --json report; a file that could not be loaded has no titles of tests.
+ * @param {{testResults: {name: string, status: string, assertionResults: {status: string, fullName: string}[]}[]}} report
+ * @returns {Failure[]}
+ */
+export function failuresOfJest({ testResults }) {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name: file, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return failed.length === 0 ? [{ file, title: '' }] : failed.map(({ fullName: title }) => ({ file, title }))
+    })
+}
+
+/**
+ * What failed, from Playwright's json report.
+ * @param {{suites: StorySuite[]}} report
+ * @typedef {{file: string, specs: {ok: boolean, title: string}[], suites?: StorySuite[]}} StorySuite
+ * @returns {Failure[]}
+ */
+export function failuresOfPlaywright({ suites }) {
+  return suites.flatMap(({ file, specs, suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => ({ file, title })),
+    ...failuresOfPlaywright({ suites: inner }),
+  ])
+}
+
+/**
+ * What a part has in the end, of which the files with failures were run once more by themselves.
+ * @param {Counts} first
+ * @param {Counts} second of those files
+ * @param {Failure[]} failures of the first
+ * @returns {Counts}
+ */
+export function afterSecondTry(first, second, failures) {
+  if (second.failed > 0) return first
+  return {
+    passed: first.passed + first.failed,
+    failed: 0,
+    skipped: first.skipped,
+    unstable: failures.map(({ file, title }) => `${file} › ${title}`),
   }
 }
 
@@ -69,5 +115,7 @@ export function verdict(results, cannotRun, inCi, optional = []) {
   if (inCi) total.failed += cannotRun.length
   const missing = [...cannotRun, ...optional]
   const loud = missing.length === 0 ? [] : [`!!! NOT RUN ON THIS MACHINE: ${missing.join('; ')} !!!`]
+  const unstable = results.flatMap((counts) => counts.unstable ?? [])
+  if (unstable.length > 0) loud.push(`!!! PASSED ONLY WHEN RUN AGAIN, by themselves: ${unstable.join(', ')} !!!`)
   return { lines: [...loud, summaryLine(total)], isGood: total.failed === 0 }
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
-import { countsOfJest, countsOfPlaywright, partLine, sum, summaryLine, verdict } from './counts.mjs'
+import {
+  afterSecondTry,
+  countsOfJest,
+  countsOfPlaywright,
+  failuresOfJest,
+  failuresOfPlaywright,
+  partLine,
+  sum,
+  summaryLine,
+  verdict,
+} from './counts.mjs'
 
 describe('the last line of npm test', () => {
   const jest = {
@@ -49,6 +59,58 @@ describe('the last line of npm test', () => {
     const { lines, isGood } = verdict([good], ['the API on MySQL'], true)
     expect(lines.at(-1)).toBe('7 passed, 1 failed, 0 skipped')
     expect(isGood).toBe(false)
+  })
+
+  const first = { passed: 6, failed: 2, skipped: 1 }
+  const failures = [
+    { file: 'a.test.ts', title: 'a' },
+    { file: 'a.test.ts', title: 'b' },
+  ]
+
+  it('[O4] follows the names of tests that passed only when they were run again by themselves', () => {
+    const counts = afterSecondTry(first, { passed: 4, failed: 0, skipped: 0 }, failures)
+    expect(verdict([counts, good], [], true)).toEqual({
+      lines: [
+        '!!! PASSED ONLY WHEN RUN AGAIN, by themselves: a.test.ts › a, a.test.ts › b !!!',
+        '15 passed, 0 failed, 1 skipped',
+      ],
+      isGood: true,
+    })
+  })
+
+  it('[O4] counts what failed again, with all that failed at first', () => {
+    expect(afterSecondTry(first, { passed: 3, failed: 1, skipped: 0 }, failures)).toBe(first)
+  })
+
+  it('[O4] has read which tests and stories failed, and which file could not be loaded', () => {
+    const results = [
+      { name: '/a', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'good' }] },
+      {
+        name: '/b',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'good' },
+          { status: 'failed', fullName: 'bad' },
+        ],
+      },
+      { name: '/c', status: 'failed', assertionResults: [] },
+    ]
+    expect(failuresOfJest({ testResults: results })).toEqual([
+      { file: '/b', title: 'bad' },
+      { file: '/c', title: '' },
+    ])
+    const inner = { file: 'd.story.ts', specs: [{ ok: false, title: 'inner' }] }
+    const outer = {
+      file: 'd.story.ts',
+      specs: [
+        { ok: true, title: 'good' },
+        { ok: false, title: 'outer' },
+      ],
+    }
+    expect(failuresOfPlaywright({ suites: [{ ...outer, suites: [inner] }] })).toEqual([
+      { file: 'd.story.ts', title: 'outer' },
+      { file: 'd.story.ts', title: 'inner' },
+    ])
   })
 
   it('[O4] stands alone when everything ran and passed', () => {
