@@ -72,7 +72,7 @@ async function cached(table, shop) {
 async function uncached(table, shop, only = '') {
   const session = await logIn(shop.url)
   const [url = ''] = await newsUrls(session)
-  const { screenAddress } = await import(inRoot('server/dist/shared/screens.js'))
+  const { screenAddress } = await import(inRoot('server/compiled/shared/screens.js'))
   const managedList = managedNewsList(1, session.headers)
   // First, while nothing else is asked, and the index of the search, which is built after the start, is complete.
   await session.graphql('{ publicSearch(language: nl, q: "laptop") { total } }')
@@ -107,7 +107,7 @@ async function freeTimes(session) {
   const { publicAppointmentKinds } = await session.graphql('{ publicAppointmentKinds(language: nl) { id } }')
   const [kind] = publicAppointmentKinds
   if (kind === undefined) throw new Error('the demo shop has no kinds of appointment')
-  const { dayAfter } = await import(inRoot('server/dist/shared/openingHours.js'))
+  const { dayAfter } = await import(inRoot('server/compiled/shared/openingHours.js'))
   const today = new Date().toISOString().slice(0, 10)
   return { path: `/api/public-slots/${kind.id}/${today}/${dayAfter(today, 30)}` }
 }

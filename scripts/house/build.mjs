@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bin } from './bin.mjs'
+import { bundleServer } from './bundleServer.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { step } from './progress.mjs'
 import { inRoot } from './root.mjs'
@@ -19,8 +20,8 @@ import { mustRun, npm } from './run.mjs'
 const recipes = {
   server: {
     title: 'Building the server',
-    inputs: ['server', 'tsconfig.base.json'],
-    results: ['server/dist/main.js'],
+    inputs: ['server', 'scripts/house/bundleServer.mjs', 'tsconfig.base.json'],
+    results: ['server/compiled/main.js', 'server/dist/main.js'],
     build: buildServer,
   },
   site: {
@@ -70,7 +71,8 @@ async function buildIfStale(part) {
 
 async function buildServer() {
   await mustRun(...bin('typescript', 'tsc', ['-p', 'server']))
-  removeOrphans(inRoot('server', 'dist'), inRoot('server', 'src'))
+  removeOrphans(inRoot('server', 'compiled'), inRoot('server', 'src'))
+  await bundleServer()
 }
 
 /** @param {'site' | 'admin'} workspace */

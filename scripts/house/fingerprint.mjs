@@ -4,7 +4,17 @@ import path from 'node:path'
 import { root } from './root.mjs'
 
 /** Folders that hold results, tests, or what a build writes from sources that are inputs themselves. */
-const neverInputs = new Set(['node_modules', 'dist', '.cache', 'coverage', 'generated', 'test', 'tests', '__tests__'])
+const neverInputs = new Set([
+  'node_modules',
+  'dist',
+  'compiled',
+  '.cache',
+  'coverage',
+  'generated',
+  'test',
+  'tests',
+  '__tests__',
+])
 const testFile = /\.test\.[cm]?[jt]sx?$/
 
 /**

@@ -11,7 +11,7 @@ const schemaFile = inRoot('schema.graphql')
  * @param {string[]} parameters
  */
 async function currentSchema(...parameters) {
-  const { stdout } = await mustRun(process.execPath, ['server/dist/printSchema.js', ...parameters], {
+  const { stdout } = await mustRun(process.execPath, ['server/compiled/printSchema.js', ...parameters], {
     env: { LOG_LEVEL: 'silent' },
   })
   return stdout

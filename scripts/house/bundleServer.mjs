@@ -1,0 +1,54 @@
+import { inRoot } from './root.mjs'
+
+/**
+ * Programs, and modules that a bench or a test replaces a part of before the program begins: named here they are the
+ * very ones that the programs use.
+ */
+const entries = ['main', 'manage', 'cache/CachedResponse', 'cache/ResponseCache', 'database/sqlite']
+
+/** Native ones, one that a test of faults replaces a part of, and what serves front ends in development alone. */
+const neverBundled = ['@node-rs/argon2', 'better-sqlite3', 'better-sqlite3-13', 'mysql2', 'sharp', 'vite']
+
+/**
+ * Makes of the compiled modules of the server and of the packages that they import, 3,000 files, a few: resolving,
+ * reading and compiling each by itself takes longer than the rest of a start.
+ */
+export async function bundleServer() {
+  // Not installed yet when a fresh clone loads this file.
+  const { build } = await import('vite')
+  await build({
+    configFile: false,
+    root: inRoot('server'),
+    logLevel: 'error',
+    plugins: [oneCopyOfGraphql],
+    environments: {
+      // The very files that Node would load.
+      ssr: { resolve: { noExternal: true, external: neverBundled, conditions: ['node'], mainFields: ['main'] } },
+    },
+    // Fastify looks there for the names of plugins.
+    define: { 'require.cache': 'undefined' },
+    resolve: { extensions: ['.js', '.json', '.node'] },
+    build: {
+      ssr: true,
+      outDir: inRoot('server', 'dist'),
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map((name) => [name, inRoot('server', 'compiled', `${name}.js`)])),
+        // Packages tell wrongly what they do when they are loaded.
+        treeshake: false,
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  })
+}
+
+/** @type {import('vite').Plugin} */
+const oneCopyOfGraphql = {
+  name: 'one-copy-of-graphql',
+  transform(code, id) {
+    // Looks for a second copy of the library at every step, except in production. In a bundle there can be only one.
+    if (id.endsWith('/graphql/jsutils/instanceOf.js'))
+      return code.replace("process.env.NODE_ENV === 'production'", 'true')
+  },
+}
