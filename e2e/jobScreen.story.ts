@@ -1,6 +1,7 @@
 import type { Session } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { longForm } from './longForm.js'
 import { prefer } from './prefer.js'
 import { sign } from './sign.js'
 import { expect, test } from './stories.js'
@@ -73,10 +74,7 @@ const texts = {
   },
 } as const
 
-for (const [language, theme, width] of [
-  ['nl', 'light', 1280],
-  ['en', 'dark', 375],
-] as const) {
+for (const [language, theme, width] of [['en', 'dark', 375], ...longForm(['nl', 'light', 1280] as const)] as const) {
   test(`[K15] [K16] [X65] a repair is reported finished and picked up, in ${language} at ${width} px`, async ({
     api,
     backOffice,

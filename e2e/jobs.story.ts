@@ -70,7 +70,7 @@ for (const isHeldBack of [false, true]) {
   })
 }
 
-test('[K3] a job of either kind is opened by its number, which stands in the address bar', async ({
+test('[K3] a job of either kind is opened by its number, which stands in the address bar @every', async ({
   api,
   backOffice,
 }) => {

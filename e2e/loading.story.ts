@@ -154,7 +154,7 @@ test('[X85] pictures at the top of a page are painted before the scripts for hyd
   expect(events).toContain('scripts')
 })
 
-test('[X60] texts that cannot be loaded are said to be, and are loaded when asked for again', async ({
+test('[X60] texts that cannot be loaded are said to be, and are loaded when asked for again @every', async ({
   backOffice,
 }) => {
   test.setTimeout(240_000)

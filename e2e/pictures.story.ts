@@ -60,7 +60,7 @@ async function lightness(picture: Locator): Promise<{ beside: number; on: number
   return { beside: Math.max(at(0.08, 0.5), at(0.92, 0.5), at(0.08, 0.1), at(0.92, 0.1)), on: at(0.5, 0.5) }
 }
 
-test('[X87] a black mark on nothing is seen on light and dark grounds, on pages and in full size', async ({
+test('[X87] a black mark on nothing is seen on light and dark grounds, on pages and in full size @every', async ({
   api,
   visitor,
 }) => {

@@ -26,7 +26,7 @@ async function described(path: string): Promise<Record<string, unknown>[]> {
   return blocks.map(([, json = '']) => JSON.parse(json))
 }
 
-test('[X86] structured data is clean on all screens, in both languages', async () => {
+test('[X86] structured data is clean on all screens, in both languages @every', async () => {
   test.slow()
   const sitemap = await (await fetch(shopAddress('/sitemap.xml'))).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
