@@ -13,10 +13,12 @@ class Start {
   said = ''
   readonly #child: ChildProcess
 
-  constructor(settings: Record<string, string>) {
-    this.#child = spawn(process.execPath, [inRoot('scripts/start.mjs')], {
+  /** @param command that starts it */
+  constructor(settings: Record<string, string>, command = [process.execPath, inRoot('scripts/start.mjs')]) {
+    const [program = '', ...words] = command
+    this.#child = spawn(program, words, {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     })
     for (const output of [this.#child.stdout, this.#child.stderr]) {
       output?.setEncoding('utf8').on('data', (text: string) => {
@@ -27,6 +29,11 @@ class Start {
 
   interrupt(): void {
     this.#child.kill('SIGINT')
+  }
+
+  /** What is typed on its terminal. */
+  type(keys: string): void {
+    this.#child.stdin?.write(keys)
   }
 
   async ended(): Promise<number | null> {
@@ -71,6 +78,17 @@ test('[O1] [O2] [O3] npm start prints where the shop is and who may log in; agai
     expect(await shop.ended()).toBe(0)
     await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
   }
+})
+
+test('[O24] on a terminal npm start writes its log to be read, and Ctrl-C ends it', async () => {
+  test.setTimeout(240_000)
+  const command = `exec '${process.execPath}' '${inRoot('scripts/start.mjs')}'`
+  const onTerminal = ['script', '--quiet', '--return', '--flush', '--command', command, '/dev/null']
+  const shop = new Start(settings(await freePort()), onTerminal)
+  await expect.poll(() => shop.said, { timeout: 100_000 }).toMatch(/INFO.*listening at/)
+  expect(shop.said).not.toContain('"level"')
+  shop.type('\u0003')
+  expect(await shop.ended()).toBe(0)
 })
 
 test('[O25] a malformed setting stops the start with one sentence that names it', async () => {

@@ -6,8 +6,16 @@ import { inRoot } from './root.mjs'
  */
 const entries = ['main', 'manage', 'cache/CachedResponse', 'cache/ResponseCache', 'database/sqlite']
 
-/** Native ones, one that a test of faults replaces a part of, and what serves front ends in development alone. */
-const neverBundled = ['@node-rs/argon2', 'better-sqlite3', 'better-sqlite3-13', 'mysql2', 'sharp', 'vite']
+const neverBundled = [
+  // Native.
+  ...['@node-rs/argon2', 'better-sqlite3', 'better-sqlite3-13', 'sharp'],
+  // Look for files beside their own; of pino it is the thread that writes the log of a terminal.
+  ...['ioredis', 'pino'],
+  // A test of faults replaces a part of it.
+  'mysql2',
+  // Serves front ends in development alone.
+  'vite',
+]
 
 /**
  * Makes of the compiled modules of the server and of the packages that they import, 3,000 files, a few: resolving,
@@ -20,7 +28,7 @@ export async function bundleServer() {
     configFile: false,
     root: inRoot('server'),
     logLevel: 'error',
-    plugins: [oneCopyOfGraphql],
+    plugins: [oneCopyOfGraphql, nothingBesideItself],
     environments: {
       // The very files that Node would load.
       ssr: { resolve: { noExternal: true, external: neverBundled, conditions: ['node'], mainFields: ['main'] } },
@@ -51,4 +59,21 @@ const oneCopyOfGraphql = {
     if (id.endsWith('/graphql/jsutils/instanceOf.js'))
       return code.replace("process.env.NODE_ENV === 'production'", 'true')
   },
+}
+
+/**
+ * Refuses a module that looks for files where it is: in a bundle it is somewhere else, which shows only when it is used.
+ * @type {import('vite').Plugin}
+ */
+const nothingBesideItself = {
+  name: 'nothing-beside-itself',
+  transform(code, id) {
+    if (/\b__(dirname|filename)\b/.test(withoutComments(code)))
+      throw new Error(`${id} looks for files beside itself: its package belongs into neverBundled.`)
+  },
+}
+
+/** @param {string} code */
+function withoutComments(code) {
+  return code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
