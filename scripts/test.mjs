@@ -48,9 +48,16 @@ const isNarrow = handedOn.length > 0 && !needsAll
 // Files that are named run whole.
 const isShort = !isEvery && handedOn.length === 0
 /** Faults that take long to try: continuous integration does. */
-const longFaults = ['backup', 'closedFiles', 'crowds', 'databaseGone', 'demoRemoved', 'migrations', 'nodeVersions'].map(
-  (name) => `/${name}\\.test`,
-)
+const longFaults = [
+  'backup',
+  'builtWithBucket',
+  'closedFiles',
+  'crowds',
+  'databaseGone',
+  'demoRemoved',
+  'migrations',
+  'nodeVersions',
+].map((name) => `/${name}\\.test`)
 await prepare(isNarrow ? [] : packages.filter((name) => needsAll || chosen.includes(name)))
 
 makeTemporaryFilesInMemory()
