@@ -28,4 +28,12 @@ describe('a fresh clone', () => {
   it.each(commands)('[O1] loads %s before its packages are installed', (command) => {
     expect(packagesOf(inRoot(command))).toEqual([])
   })
+
+  it('[O1] does not build with Vite in the process that starts the shop, which would be in production then', () => {
+    /** @type {Set<string>} */
+    const loaded = new Set()
+    packagesOf(inRoot('scripts/start.mjs'), loaded)
+    expect(loaded.size).toBeGreaterThan(5)
+    expect([...loaded].filter((file) => /['"]vite['"]/.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
 })

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bin } from './bin.mjs'
-import { bundleServer } from './bundleServer.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { step } from './progress.mjs'
 import { inRoot } from './root.mjs'
@@ -72,7 +71,7 @@ async function buildIfStale(part) {
 async function buildServer() {
   await mustRun(...bin('typescript', 'tsc', ['-p', 'server']))
   removeOrphans(inRoot('server', 'compiled'), inRoot('server', 'src'))
-  await bundleServer()
+  await mustRun(process.execPath, [inRoot('scripts', 'house', 'bundleServer.mjs')])
 }
 
 /** @param {'site' | 'admin'} workspace */

@@ -1,3 +1,8 @@
+/**
+ * Bundles the compiled server. A program of its own: Vite makes the environment of its process that of production, in which
+ * whoever builds would then start the shop.
+ */
+import { build } from 'vite'
 import { inRoot } from './root.mjs'
 
 /**
@@ -21,9 +26,7 @@ const neverBundled = [
  * Makes of the compiled modules of the server and of the packages that they import, 3,000 files, a few: resolving,
  * reading and compiling each by itself takes longer than the rest of a start.
  */
-export async function bundleServer() {
-  // Not installed yet when a fresh clone loads this file.
-  const { build } = await import('vite')
+async function bundleServer() {
   await build({
     configFile: false,
     root: inRoot('server'),
@@ -77,3 +80,5 @@ const nothingBesideItself = {
 function withoutComments(code) {
   return code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
+
+await bundleServer()
