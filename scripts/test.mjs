@@ -9,16 +9,7 @@ import { availableParallelism } from 'node:os'
 import { missingForFaults } from '../soak/machine.mjs'
 import { bin } from './house/bin.mjs'
 import { findChromium } from './house/chromium.mjs'
-import {
-  afterSecondTry,
-  countsOfJest,
-  countsOfPlaywright,
-  failuresOfJest,
-  failuresOfPlaywright,
-  partLine,
-  sum,
-  verdict,
-} from './house/counts.mjs'
+import { partLine, runOfJest, runOfPlaywright, sum, verdict } from './house/counts.mjs'
 import { missingForDeploy } from './house/deployTools.mjs'
 import { findMysqlServer } from './house/mysqlServer.mjs'
 import { missingNodes } from './house/otherNodes.mjs'
@@ -26,15 +17,15 @@ import { prepare } from './house/prepare.mjs'
 import { findRedisServer } from './house/redisServer.mjs'
 import { inRoot } from './house/root.mjs'
 import { stream } from './house/run.mjs'
+import { runAgain } from './house/runAgain.mjs'
 import { makeTemporaryFilesInMemory } from './house/temporaryFiles.mjs'
 import { isWatching, readTestArguments } from './house/testArguments.mjs'
 import { startTestMariaDb } from './house/testMariaDb.mjs'
 
 /**
  * @typedef {import('./house/counts.mjs').Counts} Counts
- * @typedef {import('./house/counts.mjs').Failure} Failure
+ * @typedef {import('./house/counts.mjs').Run} Run
  * @typedef {import('./house/testArguments.mjs').Part} Part
- * @typedef {{counts: Counts, failures: Failure[]}} Run
  */
 
 const { isEvery, chosen, handedOn } = understood()
@@ -95,8 +86,8 @@ const runs = {
 /** @type {Run} */
 const nothing = { counts: sum([]), failures: [] }
 
-/** More files than this fail because of the change. */
-const mostRunAgain = 3
+// A developer sees at once which test is unstable.
+const repeats = process.env.CI === 'true' && handedOn.length === 0
 
 const nodeOptions = [
   '--experimental-vm-modules',
@@ -117,7 +108,7 @@ for (const part of chosen) {
   const database = part === 'server' ? ` on SQLite${mysql ? ` and ${mysql.version}` : ''}` : ''
   console.log(`\n— ${part}${database}${isEvery ? ', the long form' : ''} —`)
   const started = performance.now()
-  const counts = await runToTheEnd(part)
+  const counts = repeats ? await runAgain(runs[part]) : (await runs[part]()).counts
   results.push({ part, counts, seconds: (performance.now() - started) / 1000 })
 }
 
@@ -140,21 +131,6 @@ function understood() {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
-}
-
-/**
- * In a whole run of continuous integration the few files with failures are run again, by themselves: a test that is
- * disturbed by those beside it is named, and refuses nobody's change.
- * @param {Part} part
- * @returns {Promise<Counts>}
- */
-async function runToTheEnd(part) {
-  const { counts, failures } = await runs[part]()
-  const files = [...new Set(failures.map(({ file }) => file))]
-  const isWhole = process.env.CI === 'true' && handedOn.length === 0
-  if (!isWhole || files.length === 0 || files.length > mostRunAgain) return counts
-  console.log(`\n— ${part}, again by themselves: ${files.join(', ')} —`)
-  return afterSecondTry(counts, (await runs[part](files)).counts, failures)
 }
 
 /**
@@ -182,7 +158,7 @@ async function jest(name, config, env, files) {
       env: { ...env, ...long, NODE_OPTIONS: nodeOptions.join(' ') },
     },
   )
-  return readReport(code, file, countsOfJest, failuresOfJest)
+  return readReport(code, file, runOfJest)
 }
 
 /**
@@ -202,20 +178,19 @@ async function playwright(executable, files) {
       env: { ...long, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     },
   )
-  return readReport(code, report, countsOfPlaywright, failuresOfPlaywright)
+  return readReport(code, report, runOfPlaywright)
 }
 
 /**
+ * @template Report
  * @param {number} code
  * @param {string} file
- * @param {(report: any) => Counts} count
- * @param {(report: any) => Failure[]} fail
+ * @param {(report: Report) => Run} read
  * @returns {Run}
  */
-function readReport(code, file, count, fail) {
-  if (!existsSync(file)) return { counts: withoutSilence(code, nothing.counts), failures: [] }
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  return { counts: withoutSilence(code, count(report)), failures: fail(report) }
+function readReport(code, file, read) {
+  const run = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : nothing
+  return { ...run, counts: withoutSilence(code, run.counts) }
 }
 
 /**

@@ -19,7 +19,7 @@ import { mustRun, npm } from './run.mjs'
 const recipes = {
   server: {
     title: 'Building the server',
-    inputs: ['server', 'scripts/house/bundleServer.mjs', 'tsconfig.base.json'],
+    inputs: ['server', 'scripts/house/bundle.mjs', 'scripts/house/bundleServer.mjs', 'tsconfig.base.json'],
     results: ['server/compiled/main.js', 'server/dist/main.js'],
     build: buildServer,
   },

@@ -1,77 +1,48 @@
 /** @typedef {{passed: number, failed: number, skipped: number, unstable?: string[]}} Counts */
 
+/** @typedef {{file: string, title: string}} Failure a file that could not be loaded has no titles */
+/** @typedef {{counts: Counts, failures: Failure[]}} Run */
+
 /**
- * The counts of a run of Jest, from its --json report. A file that could not even be loaded is one failure.
+ * A run of Jest, from its --json report. A file that could not even be loaded is one failure.
  * @param {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   numRuntimeErrorTestSuites: number}} report
- * @returns {Counts}
+ *   numRuntimeErrorTestSuites: number, testResults: {name: string, status: string,
+ *   assertionResults: {status: string, fullName: string}[]}[]}} report
+ * @returns {Run}
  */
-export function countsOfJest(report) {
-  return {
+export function runOfJest(report) {
+  const counts = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   }
-}
-
-/**
- * The counts of a run of Playwright, from its json report. `errors` are those outside any test, e.g. in the set-up.
- * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}, errors: unknown[]}} report
- * @returns {Counts}
- */
-export function countsOfPlaywright({ stats, errors }) {
-  const failed = stats.unexpected + stats.flaky
-  return {
-    passed: stats.expected,
-    failed: failed === 0 && errors.length > 0 ? 1 : failed,
-    skipped: stats.skipped,
-  }
-}
-
-/** @typedef {{file: string, title: string}} Failure */
-
-/**
- * What failed, from Jest's --json report; a file that could not be loaded has no titles of tests.
- * @param {{testResults: {name: string, status: string, assertionResults: {status: string, fullName: string}[]}[]}} report
- * @returns {Failure[]}
- */
-export function failuresOfJest({ testResults }) {
-  return testResults
+  const failures = report.testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name: file, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed')
       return failed.length === 0 ? [{ file, title: '' }] : failed.map(({ fullName: title }) => ({ file, title }))
     })
+  return { counts, failures }
 }
 
 /**
- * What failed, from Playwright's json report.
- * @param {{suites: StorySuite[]}} report
+ * A run of Playwright, from its json report. `errors` are those outside any test, e.g. in the set-up.
  * @typedef {{file: string, specs: {ok: boolean, title: string}[], suites?: StorySuite[]}} StorySuite
- * @returns {Failure[]}
+ * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}, errors: unknown[],
+ *   suites: StorySuite[]}} report
+ * @returns {Run}
  */
-export function failuresOfPlaywright({ suites }) {
+export function runOfPlaywright({ stats, errors, suites }) {
+  const failed = stats.unexpected + stats.flaky + errors.length
+  return { counts: { passed: stats.expected, failed, skipped: stats.skipped }, failures: failedStories(suites) }
+}
+
+/** @param {StorySuite[]} suites @returns {Failure[]} */
+function failedStories(suites) {
   return suites.flatMap(({ file, specs, suites: inner = [] }) => [
     ...specs.filter(({ ok }) => !ok).map(({ title }) => ({ file, title })),
-    ...failuresOfPlaywright({ suites: inner }),
+    ...failedStories(inner),
   ])
-}
-
-/**
- * What a part has in the end, of which the files with failures were run once more by themselves.
- * @param {Counts} first
- * @param {Counts} second of those files
- * @param {Failure[]} failures of the first
- * @returns {Counts}
- */
-export function afterSecondTry(first, second, failures) {
-  if (second.failed > 0) return first
-  return {
-    passed: first.passed + first.failed,
-    failed: 0,
-    skipped: first.skipped,
-    unstable: failures.map(({ file, title }) => `${file} › ${title}`),
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { bundle, nativePackages } from '../../scripts/house/bundle.mjs'
 import { fingerprint } from '../../scripts/house/fingerprint.mjs'
 import { inRoot } from '../../scripts/house/root.mjs'
 
@@ -9,17 +10,16 @@ import { inRoot } from '../../scripts/house/root.mjs'
  */
 
 const bundles = inRoot('.cache', 'test-libraries')
+const madeFrom = ['package-lock.json', 'server/test/libraryBundle.mjs', 'scripts/house/bundle.mjs']
 
-/** Native ones are loaded from where they were compiled. */
-const neverBundled = ['better-sqlite3', 'better-sqlite3-13', 'sharp', '@node-rs/argon2']
 const importedPackage = /^(?!import type).*?(?:\bfrom |\bimport |\bimport\()'((?:@[\w.-]+\/)?[\w-][\w./-]*)'/gm
 
 /** Makes the bundle when there is none of these packages yet. @returns {Promise<string>} the folder it is in */
 export async function libraryBundle() {
   const names = importedNames(['server/src', 'server/test'])
-  const key = fingerprint(['package-lock.json', 'server/test/libraryBundle.mjs'], [process.versions.node, ...names])
+  const key = fingerprint(madeFrom, [process.versions.node, ...names])
   const folder = path.join(bundles, key.slice(0, 16))
-  if (!existsSync(folder)) await bundle(names, folder)
+  if (!existsSync(folder)) await bundleLibraries(names, folder)
   return folder
 }
 
@@ -33,7 +33,7 @@ function importedNames(folders) {
   )
   /** @type {{dependencies: Record<string, string>}} what only tests use is not worth it, and often reads files of its own */
   const { dependencies } = JSON.parse(readFileSync(inRoot('server', 'package.json'), 'utf8'))
-  const bundled = Object.keys(dependencies).filter((name) => !neverBundled.includes(name))
+  const bundled = Object.keys(dependencies).filter((name) => !nativePackages.includes(name))
   const names = files
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(importedPackage)].map(([, name = '']) => name))
@@ -44,33 +44,15 @@ function importedNames(folders) {
  * @param {string[]} names
  * @param {string} folder
  */
-async function bundle(names, folder) {
-  const { build } = await import('vite')
+async function bundleLibraries(names, folder) {
   // Two runs that begin together do not write into each other's folder.
   const unfinished = `${folder}.${process.pid}`
-  await build({
-    configFile: false,
-    root: inRoot('server'),
-    logLevel: 'error',
+  await bundle({
+    input: Object.fromEntries(names.map((name) => [name, `${prefix}${name}.mjs`])),
+    folder: unfinished,
+    ending: 'mjs',
+    external: nativePackages,
     plugins: [entriesOf()],
-    // The very files that Node would load.
-    environments: {
-      ssr: { resolve: { noExternal: true, external: neverBundled, conditions: ['node'], mainFields: ['main'] } },
-    },
-    // Fastify looks there for the name of every plugin; the one of Jest takes longer to go through than all the rest.
-    define: { 'require.cache': 'undefined' },
-    resolve: { extensions: ['.js', '.json', '.node'] },
-    build: {
-      ssr: true,
-      outDir: unfinished,
-      emptyOutDir: true,
-      minify: false,
-      rolldownOptions: {
-        input: Object.fromEntries(names.map((name) => [name, `${prefix}${name}.mjs`])),
-        treeshake: false,
-        output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
-      },
-    },
   })
   removeOld()
   renameSync(unfinished, folder)
@@ -95,11 +77,6 @@ function entriesOf() {
     resolveId(id, importer) {
       if (id.startsWith(prefix)) return id
       return importer?.startsWith(prefix) ? this.resolve(id, requirer, { skipSelf: true }) : undefined
-    },
-    transform(code, id) {
-      // Looks for a second copy of the library at every step, except in production. Here there can be only one.
-      if (id.endsWith('/graphql/jsutils/instanceOf.js'))
-        return code.replace("process.env.NODE_ENV === 'production'", 'true')
     },
     async load(id) {
       if (!id.startsWith(prefix)) return
