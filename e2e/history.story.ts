@@ -96,7 +96,7 @@ test('[E33] [B13] a deletion is undone immediately, or restored from the trash w
   await backOffice.dialog().getByRole('button', { name: 'Verwijderen' }).click()
   await backOffice.hasSaid('Nog 30 dagen terug te zetten.')
   expect((await visitor.request.get(address)).status()).toBe(404)
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await page.getByText('Ongedaan maken', { exact: true }).click()
   await backOffice.hasSaid('2 tips zijn teruggezet.')
   expect((await visitor.request.get(address)).status()).toBe(200)
 
