@@ -1,4 +1,4 @@
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm'
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm'
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 import { changesOf } from './countChanges.js'
 import { type Join, JoinedTable, rememberJoined } from './joins.js'
@@ -44,6 +44,9 @@ export interface RowPage<Row> {
   total: number
 }
 
+/** What all readers of a connection know of its tables. */
+const tablesOf = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, Table>>()
+
 const plainTypes = ['varchar', 'text', 'int', 'integer']
 
 /**
@@ -51,12 +54,16 @@ const plainTypes = ['varchar', 'text', 'int', 'integer']
  * made here. Columns and the conversion of their values come from TypeORM's metadata of the entity.
  */
 export class RowReader {
-  private readonly tables = new Map<EntityTarget<ObjectLiteral>, Table>()
+  private readonly tables: Map<EntityTarget<ObjectLiteral>, Table>
   private readonly totals = new Totals()
   private readonly isSqlite: boolean
 
+  /** @param manager of a connection or of a transaction */
   constructor(private readonly manager: EntityManager) {
-    this.isSqlite = manager.connection.options.type === 'better-sqlite3'
+    const { connection } = manager
+    this.isSqlite = connection.options.type === 'better-sqlite3'
+    this.tables = tablesOf.get(connection) ?? new Map()
+    tablesOf.set(connection, this.tables)
   }
 
   async find<Row extends object>(type: EntityTarget<Row>, query: RowQuery): Promise<Row[]> {

@@ -6,7 +6,7 @@ import { Media } from '../content/Media.js'
 import { ReplacedMedia } from '../content/ReplacedMedia.js'
 import { type Database } from '../database/Database.js'
 import type { FileFolder, StoredFile, UploadStorage } from '../storage/FileFolder.js'
-import { type CleanImage, cleanImage } from './cleanImage.js'
+import { type CleanImage, cleanImage, ownImage } from './cleanImage.js'
 import { ImageVariants } from './ImageVariants.js'
 import { type ImageFormat, imageFormats } from './imageFormats.js'
 import { type ImageName, imagesAddress, isMoving, newStem, printImageName, readImageName } from './imageNames.js'
@@ -70,7 +70,8 @@ export class MediaLibrary {
     file: UploadedFile,
     write: (manager: EntityManager, media: Media) => Promise<Result>,
   ): Promise<Result> {
-    const image = await this.clean(await readContent(file.stream))
+    const content = await readContent(file.stream)
+    const image = await this.encodings.runExclusive(() => cleanImage(content))
     return this.write(image, newStem(image.animated), file.name, write)
   }
 
@@ -93,7 +94,7 @@ export class MediaLibrary {
   }
 
   /**
-   * Stores one of the product's own images under a fixed name; adding it again changes nothing.
+   * Stores one of the product's own images, as it is, under a fixed name; adding it again changes nothing.
    * @param stem lower-case words with hyphens, e.g. `demo-workbench`.
    * @param format of the content, which decides the extension.
    * @param place its folder in the media library, and its focal point in percent from the top
@@ -108,7 +109,7 @@ export class MediaLibrary {
     if (readImageName(fileName)?.stem !== stem) throw new Error(`${fileName} cannot be served under that name`)
     const known = await this.database.reader.findOneBy(Media, { url: imagesAddress + fileName })
     if (known && (await this.images.has(fileName))) return known
-    const image = await this.clean(await readFile())
+    const image = await ownImage(await readFile())
     if (image.format !== format) throw new Error(`${fileName} is a ${image.format}`)
     return this.write(image, stem, fileName, (manager, media) => manager.save(Object.assign(media, place)))
   }
@@ -159,10 +160,6 @@ export class MediaLibrary {
     const media = await this.database.reader.findOneBy(Media, { url: In(addresses) })
     const format = formats.find((_, index) => addresses[index] === media?.url)
     return media && format ? { width: media.width, format } : null
-  }
-
-  private clean(content: Buffer): Promise<CleanImage> {
-    return this.encodings.runExclusive(() => cleanImage(content))
   }
 
   private async write<Result>(

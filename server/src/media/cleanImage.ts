@@ -39,6 +39,19 @@ export async function cleanImage(upload: Buffer): Promise<CleanImage> {
   return { content: data, format, animated, width: info.width, height: info.pageHeight ?? info.height }
 }
 
+/**
+ * One of the product's own images, as it is: it holds nothing but its pixels.
+ * @throws Error when it does not
+ */
+export async function ownImage(content: Buffer): Promise<CleanImage> {
+  const format = formatOfContent(content)
+  const { width, height, pages = 1, orientation, exif, icc, iptc, xmp, comments } = await sharp(content).metadata()
+  if (!format || pages > 1 || orientation || exif || icc || iptc || xmp || comments) {
+    throw new Error('An image of the product holds more than pixels: encode it again, upright and without metadata')
+  }
+  return { content, format, animated: false, width, height }
+}
+
 /** The pixels of a photo alone, from the first frame of an animation: a JPEG that fits into a square of so many pixels. */
 export async function cleanPhoto(
   upload: Buffer,

@@ -1,5 +1,6 @@
 import { type EntityManager, In } from 'typeorm'
 import type { Row } from '../context/Row.js'
+import { RowReader } from '../database/RowReader.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { ngramsOf } from './ngrams.js'
@@ -14,14 +15,14 @@ export async function indexRecord(manager: EntityManager, type: Class, record: n
   const names = searchedNames(type)
   if (names.length === 0) return
   const entity = managedEntity(type).name
-  const select = Object.fromEntries(['id', ...names].map((name) => [name, true]))
-  const row = (await manager.findOne(type, { where: { id: record }, select })) as Row | null
+  const rows = new RowReader(manager)
+  const [row] = await rows.find<Row>(type, { columns: names, where: { id: record } })
   if (!row) {
     await manager.delete(SearchNgram, { entity, record })
     return
   }
   const parts = ngramsOfRow(type, row)
-  const indexed = (await manager.findBy(SearchNgram, { entity, record })).map(({ part }) => part)
+  const indexed = (await rows.find(SearchNgram, { columns: ['part'], where: { entity, record } })).map(({ part }) => part)
   const removed = indexed.filter((part) => !parts.has(part))
   for (const some of portionsOf(removed)) await manager.delete(SearchNgram, { entity, record, part: In(some) })
   for (const part of indexed) parts.delete(part)

@@ -93,6 +93,16 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
       expect(read).toHaveBeenCalledTimes(2)
     })
 
+    it('stores its own images byte for byte, and refuses one with more than pixels', async () => {
+      const content = await photo(700, 400).jpeg().toBuffer()
+      await open.library.addNamed('demo-counter', 'jpeg', async () => content, place)
+      expect((await open.library.read('/uploads/images/demo-counter.jpg'))?.content).toEqual(content)
+      const tagged = await photo(700, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+      await expect(open.library.addNamed('demo-desk', 'jpeg', async () => tagged, place)).rejects.toThrow(
+        /more than pixels/,
+      )
+    })
+
     it.each(['demo-2', 'Demo', '../demo', 'demo_bench'])(
       'takes no fixed name %s, which could not be served',
       async (stem) => {
