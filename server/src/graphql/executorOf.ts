@@ -9,6 +9,7 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 
+/** The variables of a query are plain JSON. */
 type Execution = Pick<ExecutionArgs, 'document' | 'variableValues' | 'contextValue'>
 
 /**
@@ -36,9 +37,15 @@ export function executorOf(schema: GraphQLSchema): (execution: Execution) => Pro
   return async (execution) => {
     const query = queryOf(execution.document)
     if (!query) return execute({ schema, ...execution })
-    const { data, errors } = await query.query(undefined, execution.contextValue, execution.variableValues)
+    const variables = withoutUndefined(execution.variableValues ?? {})
+    const { data, errors } = await query.query(undefined, execution.contextValue, variables)
     return errors ? { data, errors: errors.map(located) } : { data }
   }
+}
+
+/** Within an input, a property that is undefined is absent to graphql and null to graphql-jit. */
+function withoutUndefined(variables: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(variables))
 }
 
 /** The errors of compiled queries lack extensions where their cause has none. */

@@ -11,7 +11,8 @@ function schemaWithFaults(): GraphQLSchema {
     type Cards { cards: [Card!]! }
     type Card { title: String!, price(inCents: Boolean = false): Int, image: String }
     type Page { id: Int!, title: String, blocks: [Block!], broken: String, missing: String, required: Card! }
-    type Query { page(id: Int!): Page, pages(ids: [Int!]!): [Page]! }
+    input Filter { title: String }
+    type Query { page(id: Int!): Page, filtered(filter: Filter, perPage: Int! = 25): String, pages(ids: [Int!]!): [Page]! }
     type Mutation { add: Int! }
   `)
   const resolve = (type: string, field: string, resolver: (...all: never[]) => unknown) => {
@@ -27,6 +28,7 @@ function schemaWithFaults(): GraphQLSchema {
     ],
   })
   resolve('Query', 'page', async (_: never, { id }: { id: number }) => page(id))
+  resolve('Query', 'filtered', (_: never, args: object) => JSON.stringify(Object.entries(args).sort()))
   resolve('Query', 'pages', (_: never, { ids }: { ids: number[] }) => ids.map((id) => (id > 0 ? page(id) : null)))
   resolve('Card', 'price', async ({ euros }: { euros: number }, { inCents }: { inCents: boolean }) =>
     inCents ? euros * 100 : euros,
@@ -51,6 +53,8 @@ const questions = {
   'a field that fails unexpectedly': 'query Page($id: Int!) { page(id: $id) { id broken title } }',
   'a field that is refused': 'query Page($id: Int!) { page(id: $id) { missing } }',
   'a null that may not be': '{ pages(ids: [1, 2]) { id required { title } } }',
+  'a filter without a value': 'query ($id: Int, $filter: Filter) { filtered(filter: $filter, perPage: $id) }',
+  'a default of an argument': 'query ($filter: Filter, $perPage: Int) { filtered(filter: $filter, perPage: $perPage) }',
   'a variable that is missing': 'query Page($id: Int!) { page(id: $id) { id } }',
 }
 
@@ -60,7 +64,7 @@ describe('a document that is run again', () => {
   it.each(Object.entries(questions))('[R4] answers the same once it is compiled: %s', async (what, text) => {
     const schema = schemaWithFaults()
     const document = parse(text)
-    const variableValues = what === 'a variable that is missing' ? {} : { id: 1 }
+    const variableValues = what === 'a variable that is missing' ? {} : { id: 1, filter: { title: undefined } }
     const run = executorOf(schema)
     const expected = await execute({ schema, document, variableValues })
     for (let time = 1; time <= 3; time += 1) {
