@@ -22,7 +22,9 @@ export async function indexRecord(manager: EntityManager, type: Class, record: n
     return
   }
   const parts = ngramsOfRow(type, row)
-  const indexed = (await rows.find(SearchNgram, { columns: ['part'], where: { entity, record } })).map(({ part }) => part)
+  const indexed = (await rows.find(SearchNgram, { columns: ['part'], where: { entity, record } })).map(
+    ({ part }) => part,
+  )
   const removed = indexed.filter((part) => !parts.has(part))
   for (const some of portionsOf(removed)) await manager.delete(SearchNgram, { entity, record, part: In(some) })
   for (const part of indexed) parts.delete(part)

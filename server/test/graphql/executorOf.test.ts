@@ -1,7 +1,7 @@
 import { buildSchema, execute, type GraphQLError, GraphQLObjectType, type GraphQLSchema, parse } from 'graphql'
+import { ShopError } from '../../src/errors/ShopError.js'
 import { executorOf } from '../../src/graphql/executorOf.js'
 import { graphqlError } from '../../src/graphql/graphqlError.js'
-import { ShopError } from '../../src/errors/ShopError.js'
 
 /** A schema with all that the product's documents ask: lists, unions, fragments, aliases, arguments and nulls that bubble up. */
 function schemaWithFaults(): GraphQLSchema {
