@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals'
 import { buildSchema, execute, type GraphQLError, GraphQLObjectType, type GraphQLSchema, parse } from 'graphql'
 import { ShopError } from '../../src/errors/ShopError.js'
 import { executorOf } from '../../src/graphql/executorOf.js'
