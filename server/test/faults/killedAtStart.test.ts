@@ -20,7 +20,7 @@ const migrated = { code: 0, output: 'The database is up to date.\n' }
 
 /** Numbers of statements after which a process is killed; `interruptedMigrations` ends migrations at every one of theirs. */
 const points = isEvery
-  ? { migrating: { first: 100, more: 100 }, filling: Array.from({ length: 6 }, (_, index) => 60 + 920 * index) }
+  ? { migrating: { first: 200, more: 200 }, filling: Array.from({ length: 6 }, (_, index) => 60 + 920 * index) }
   : { migrating: { first: 300, more: 300 }, filling: [1900] }
 
 // On MySQL in the long form: `interruptedMigrations` and `exclusively` are on both.
