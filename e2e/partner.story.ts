@@ -212,6 +212,43 @@ for (const [email, home] of [
   })
 }
 
+test('[Z1] the stock says that a language did not arrive, and of two chosen in a row shows the last @every', async ({
+  page,
+}) => {
+  await openStock(page, 'nl', 375)
+  const english = page.getByRole('button', { name: 'EN English' })
+  const texts = /\/assets\/en-[^/]+\.js$/
+  await page.route(texts, (route) => route.abort())
+  await english.click()
+  await expect(english).toHaveAttribute('aria-busy', 'true')
+  const failure = page.getByRole('alert').filter({ hasText: 'Controleer je internetverbinding' })
+  await expect(failure).toBeVisible()
+  await expect(page.getByRole('button', { name: 'NL Nederlands' })).toHaveAttribute('aria-pressed', 'true')
+  await expectToBeRight(page)
+  await page.unroute(texts)
+
+  let arrive = () => {}
+  const arriving = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(texts, async (route) => {
+    await arriving
+    await route.continue()
+  })
+  await english.click()
+  await page.getByRole('button', { name: 'NL Nederlands' }).click()
+  await expect(english).not.toHaveAttribute('aria-busy')
+  const arrived = page.waitForResponse(texts)
+  arrive()
+  const address = (await arrived).url()
+  await page.evaluate((module) => import(module), address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translations.nl.title)
+
+  await english.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translations.en.title)
+  await expect(failure).toHaveCount(0)
+})
+
 test('[Z1] [X69] the stock is light or dark as was chosen, whatever the device prefers, and stays so @every', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { rememberState } from '../cookies/stateCookie'
+import { useAwaitedLanguage } from '../i18n/useAwaitedLanguage'
 import { Icon } from '../icons/Icon'
 import { logOut } from '../start/logOut'
 import type { StockStore } from '../stock/StockStore'
@@ -9,8 +10,8 @@ import { useStockTranslation } from './StockTranslation'
 interface StockHeaderProps {
   userName: string
   language: 'nl' | 'en'
-  /** Rejects where its texts could not be loaded. */
-  onLanguage(language: 'nl' | 'en'): Promise<void>
+  /** Its texts are loaded. */
+  onLanguage(language: 'nl' | 'en'): void
   store: StockStore
   goTo(address: string): void
 }
@@ -33,11 +34,11 @@ export function StockHeader({ userName, language, onLanguage, store, goTo }: Sto
       setFailure(said.startsWith('failure.') ? translate('app.logoutFailed') : said)
     }
   }
-  const choose = (code: 'nl' | 'en') =>
-    onLanguage(code).then(
-      () => setFailure(undefined),
-      () => setFailure(translate('failure.noAnswer')),
-    )
+  const show = (code: 'nl' | 'en') => {
+    setFailure(undefined)
+    onLanguage(code)
+  }
+  const { awaited, choose } = useAwaitedLanguage(show, () => setFailure(translate('failure.noAnswer')))
   const openAccount = async (event: MouseEvent) => {
     event.preventDefault()
     // What could not be sent is asked about when the page is left.
@@ -58,6 +59,7 @@ export function StockHeader({ userName, language, onLanguage, store, goTo }: Sto
               key={code}
               type="button"
               lang={code}
+              aria-busy={awaited === code || undefined}
               aria-pressed={language === code}
               aria-label={`${code.toUpperCase()} ${names[code]}`}
               onClick={() => void choose(code)}

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { rememberState } from '../cookies/stateCookie'
-import { loadTexts } from '../i18n/createI18nProvider'
 import { shopName } from '../shop/shopFacts'
 import { stockCalls } from '../stock/StockCalls'
 import { StockStore } from '../stock/StockStore'
@@ -44,8 +43,7 @@ export function StockPage({ startLanguage, goTo = leaveFor }: StockPageProps) {
   }, [goTo])
   useEffect(load, [load])
 
-  const changeLanguage = async (next: 'nl' | 'en') => {
-    await loadTexts(next)
+  const changeLanguage = (next: 'nl' | 'en') => {
     setLanguage(next)
     rememberState({ language: next })
   }

@@ -17,7 +17,7 @@ interface StockScreenProps {
   store: StockStore
   userName: string
   language: 'nl' | 'en'
-  onLanguage(language: 'nl' | 'en'): Promise<void>
+  onLanguage(language: 'nl' | 'en'): void
   goTo(address: string): void
 }
 
