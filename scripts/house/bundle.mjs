@@ -20,7 +20,7 @@ export async function bundle({ input, folder, ending, external, plugins }) {
     configFile: false,
     root: inRoot('server'),
     logLevel: 'error',
-    plugins: [oneCopyOfGraphql, ...plugins],
+    plugins: [oneCopyOfGraphql, hashesOfNode, ...plugins],
     environments: {
       // The very files that Node would load.
       ssr: { resolve: { noExternal: true, external, conditions: ['node'], mainFields: ['main'] } },
@@ -54,5 +54,14 @@ const oneCopyOfGraphql = {
     // Looks for a second copy of the library at every step, except in production. In a bundle there can be only one.
     if (id.endsWith('/graphql/jsutils/instanceOf.js'))
       return code.replace("process.env.NODE_ENV === 'production'", 'true')
+  },
+}
+
+/** @type {import('vite').Plugin} */
+const hashesOfNode = {
+  name: 'hashes-of-node',
+  transform(code, id) {
+    // Apollo Server hashes every document. In a bundle a module has no `module.require`, and JavaScript would do it.
+    if (id.includes('/@apollo/utils.createhash/')) return code.replaceAll('module.require', 'require')
   },
 }

@@ -6,6 +6,9 @@ import { managedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { Media } from './Media.js'
 
+/** By a field of a document, which is parsed once however often it runs. */
+const found = new WeakMap<FieldNode, Map<string, unknown>>()
+
 /** Fields that relations and visibility depend on. */
 const always = ['id', 'version', 'language', 'pair', 'visible', 'createdAt']
 
@@ -14,7 +17,11 @@ const always = ['id', 'version', 'language', 'pair', 'visible', 'createdAt']
  * loaded.
  * @param field the field of the answer that contains the records, when they are not the answer itself
  */
-export function requestedColumns(info: GraphQLResolveInfo, type: Class, field?: string): string[] {
+export function requestedColumns(info: GraphQLResolveInfo, type: Class, field?: string): readonly string[] {
+  return onceFor(info, `columns of ${type.name} in ${field}`, () => columnsOf(info, type, field))
+}
+
+function columnsOf(info: GraphQLResolveInfo, type: Class, field?: string): string[] {
   const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? [])
   return columnsIn(info, type, field === undefined ? sets : setsOf(info, sets, field))
 }
@@ -24,13 +31,27 @@ export function requestedColumns(info: GraphQLResolveInfo, type: Class, field?: 
  * and its translation. They are read in the statement of the list.
  * @param field the field of the answer that contains the records
  */
-export function requestedJoins(info: GraphQLResolveInfo, type: Class, field: string): Join[] {
+export function requestedJoins(info: GraphQLResolveInfo, type: Class, field: string): readonly Join[] {
+  return onceFor(info, `joins of ${type.name} in ${field}`, () => joinsOf(info, type, field))
+}
+
+function joinsOf(info: GraphQLResolveInfo, type: Class, field: string): Join[] {
   const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? [])
   const ofRecords = setsOf(info, sets, field)
   return fieldsOf(type).flatMap((each) => {
     const asked = setsOf(info, ofRecords, each.name)
     return asked.length > 0 ? (joinOf(info, type, each, asked) ?? []) : []
   })
+}
+
+/** What follows from the document alone is found once, unless the field stands in it several times. */
+function onceFor<Result>({ fieldNodes }: GraphQLResolveInfo, what: string, find: () => Result): Result {
+  const [node, ...others] = fieldNodes
+  if (!node || others.length > 0) return find()
+  const known = found.get(node) ?? new Map<string, unknown>()
+  found.set(node, known)
+  if (!known.has(what)) known.set(what, find())
+  return known.get(what) as Result
 }
 
 function joinOf(

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals'
+import { buildSchema, execute, type GraphQLResolveInfo, type GraphQLSchema, parse } from 'graphql'
+import { requestedColumns, requestedJoins } from '../../src/content/requestedColumns.js'
+import { NewsItem } from '../../src/entities/NewsItem.js'
+
+const always = ['id', 'version', 'language', 'pair', 'createdAt']
+
+/** What a list of news would read for each time that an operation asks for it. */
+async function readFor(text: string, times = 1) {
+  const read: { columns: readonly string[]; joins: string[] }[] = []
+  const schema: GraphQLSchema = buildSchema(`
+    type Image { url: String }
+    type NewsItem { id: Int, title: String, intro: String, text: String, overviewImage: Image }
+    type News { items: [NewsItem] }
+    type Query { news: News }
+  `)
+  Object.assign(schema.getQueryType()?.getFields().news ?? {}, {
+    resolve: (_: unknown, __: unknown, ___: unknown, info: GraphQLResolveInfo) => {
+      const columns = requestedColumns(info, NewsItem, 'items').filter((name) => !always.includes(name))
+      read.push({ columns, joins: requestedJoins(info, NewsItem, 'items').map(({ name }) => name) })
+      return { items: [] }
+    },
+  })
+  const document = parse(text)
+  for (let time = 0; time < times; time += 1) await execute({ schema, document })
+  return read
+}
+
+describe('the columns that an operation asks for', () => {
+  it('[G3] are those of its fields and fragments, each time that the document runs', async () => {
+    const text = '{ news { items { ...teaser overviewImage { url } } } } fragment teaser on NewsItem { title }'
+    const once = { columns: ['title', 'overviewImage'], joins: ['overviewImage'] }
+    expect(await readFor(text, 3)).toEqual([once, once, once])
+  })
+
+  it('[G3] are those of every place at which a field stands', async () => {
+    expect(await readFor('{ news { items { title } } news { items { intro } } }', 2)).toEqual(
+      Array.from({ length: 2 }, () => ({ columns: ['title', 'intro'], joins: [] })),
+    )
+    expect(await readFor('{ one: news { items { title } } other: news { items { intro } } }')).toEqual([
+      { columns: ['title'], joins: [] },
+      { columns: ['intro'], joins: [] },
+    ])
+  })
+})
