@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Caller, CoreServices } from '../context/Context.js'
@@ -57,7 +58,7 @@ export class CallLimit {
  * change addresses freely. An invalid address is used unchanged.
  */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
+  if (isIPv4(address) || !ipaddr.isValid(address)) return address
   // An IPv4-mapped IPv6 address counts as its IPv4 address.
   const network = ipaddr.process(address)
   if (network instanceof ipaddr.IPv4) return network.toString()
