@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import {
   type DocumentNode,
   type ExecutionResult,
+  execute,
   type GraphQLSchema,
   getOperationAST,
   type OperationDefinitionNode,
@@ -12,7 +13,6 @@ import { ownContext } from '../context/ownContext.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Language } from '../shared/screens.js'
 import { checkVariables } from './checkVariables.js'
-import { executorOf } from './executorOf.js'
 import { asShopError, graphqlError, logUnexpected } from './graphqlError.js'
 import { publicResponseUntil } from './isPublicResponse.js'
 
@@ -21,14 +21,10 @@ type Request = Pick<FastifyRequest, 'log' | 'id'>
 
 /** The operations of the product, for callers within it: REST and the pages of the site. */
 export class ShopApi<Services extends CoreServices = CoreServices> {
-  private readonly run: ReturnType<typeof executorOf>
-
   constructor(
     readonly schema: GraphQLSchema,
     readonly services: Services,
-  ) {
-    this.run = executorOf(schema)
-  }
+  ) {}
 
   context(
     viewer: Viewer | null,
@@ -52,7 +48,7 @@ export class ShopApi<Services extends CoreServices = CoreServices> {
     } catch (error) {
       return { errors: [graphqlError(asShopError(error, context), context.language)] }
     }
-    const result = await this.run({ document, variableValues: variables, contextValue: context })
+    const result = await execute({ schema: this.schema, document, variableValues: variables, contextValue: context })
     logUnexpected(result.errors, context)
     const until = result.errors ? 0 : publicResponseUntil(this.schema, operation, context)
     if (until > 0) context.onPublicResponse?.(until)
