@@ -3,22 +3,10 @@ import { firstLoad } from '../bench/firstLoad.mjs'
 import { scriptsOf, throttle } from '../bench/untilUsable.mjs'
 import { inRoot } from '../scripts/house/root.mjs'
 import type { Session } from '../scripts/house/session.mjs'
+import { hold } from './hold.js'
 import { offer } from './offerQuote.js'
 import { openSite } from './openSite.js'
 import { expect, test } from './stories.js'
-
-/** Holds calls back until they are released. */
-async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(addresses, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => letGo()
-}
 
 test('[S34] the site shows that a call is in flight', async ({ visitor }) => {
   await openSite(visitor, '/nl')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { logIn, type Session } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
+import { hold } from './hold.js'
 import { longForm } from './longForm.js'
 import { expect, shopAddress, test } from './stories.js'
 
@@ -227,14 +228,7 @@ test('[Z1] the stock says that a language did not arrive, and of two chosen in a
   await expectToBeRight(page)
   await page.unroute(texts)
 
-  let arrive = () => {}
-  const arriving = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(texts, async (route) => {
-    await arriving
-    await route.continue()
-  })
+  const arrive = await hold(page, texts)
   await english.click()
   await page.getByRole('button', { name: 'NL Nederlands' }).click()
   await expect(english).not.toHaveAttribute('aria-busy')

@@ -20,13 +20,17 @@ export async function bundle({ input, folder, ending, external, plugins }) {
     configFile: false,
     root: inRoot('server'),
     logLevel: 'error',
-    plugins: [oneCopyOfGraphql, hashesOfNode, ...plugins],
+    plugins: [oneCopyOfGraphql, ...plugins],
     environments: {
       // The very files that Node would load.
       ssr: { resolve: { noExternal: true, external, conditions: ['node'], mainFields: ['main'] } },
     },
-    // Fastify looks there for the name of every plugin; the one of Jest takes longer to go through than all the rest.
-    define: { 'require.cache': 'undefined' },
+    define: {
+      // Fastify looks there for the name of every plugin; the one of Jest takes longer to go through than all the rest.
+      'require.cache': 'undefined',
+      // Undefined in a bundle, without which Apollo Server would hash every document in JavaScript.
+      'module.require': 'require',
+    },
     resolve: { extensions: ['.js', '.json', '.node'] },
     build: {
       ssr: true,
@@ -54,14 +58,5 @@ const oneCopyOfGraphql = {
     // Looks for a second copy of the library at every step, except in production. In a bundle there can be only one.
     if (id.endsWith('/graphql/jsutils/instanceOf.js'))
       return code.replace("process.env.NODE_ENV === 'production'", 'true')
-  },
-}
-
-/** @type {import('vite').Plugin} */
-const hashesOfNode = {
-  name: 'hashes-of-node',
-  transform(code, id) {
-    // Apollo Server hashes every document. In a bundle a module has no `module.require`, and JavaScript would do it.
-    if (id.includes('/@apollo/utils.createhash/')) return code.replaceAll('module.require', 'require')
   },
 }
