@@ -56,7 +56,7 @@ describe('the menu', () => {
       )
       show()
       const image = document.querySelector('nav img')
-      const shown = image && [image.getAttribute('src'), getComputedStyle(image).padding !== '']
+      const shown = image && [image.getAttribute('src'), getComputedStyle(image).backgroundColor === 'rgb(255, 255, 255)']
       cleanup()
       return shown
     }
