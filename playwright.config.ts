@@ -40,12 +40,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        ...chromiumFlags,
-        `--disable-features=${disabledFeatures.join()}`,
-        // Most pages of a story live for seconds: to optimize their scripts costs a tenth more than it saves.
-        '--js-flags=--no-opt --no-maglev',
-      ],
+      args: [...chromiumFlags, `--disable-features=${disabledFeatures.join()}`],
     },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
