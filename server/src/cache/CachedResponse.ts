@@ -128,5 +128,25 @@ export function compress(
   body: string | Buffer,
   quality = brotliQuality,
 ): Promise<Buffer> {
-  return encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : gzipped(body)
+  if (encoding === 'gzip') return gzipped(body)
+  const length = Buffer.byteLength(body)
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(length),
+    },
+  })
 }
+
+/**
+ * The binary logarithm of the smallest window that has room for all of it. The usual 4 MB for pages of 80 KB compress no
+ * better, but take a fifth more time, and memory for which everything else is collected more often.
+ */
+function windowFor(length: number): number {
+  const roomFor = Math.ceil(Math.log2(length + windowOverhead))
+  return Math.min(Math.max(roomFor, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
+}
+
+/** Bytes of a window that brotli does not use (RFC 7932, 9.1). */
+const windowOverhead = 16
