@@ -66,7 +66,7 @@ test('[W6] the owner tries colours beside the page, saves them with a mark, and 
   await expect(page.getByRole('button', { name: 'Opslaan' })).toHaveCSS('background-color', 'rgb(11, 110, 110)')
 })
 
-test('[W6] a refused logo takes nothing of what was typed beside it, and the rest is saved without it', async ({
+test('[W6] a refused logo takes nothing of what was typed beside it, and the rest is saved without it @every', async ({
   api,
   backOffice,
 }) => {
@@ -99,11 +99,12 @@ for (const look of looks) {
       '{ publicProducts(language: nl) { items { url } } }',
     )
     const products = '/nl/verkoop/product-verkoop'
-    for (const address of ['/nl', '/nl/contact', products, `${products}/${publicProducts.items[0]?.url}`]) {
+    const product = `${products}/${publicProducts.items[0]?.url}`
+    for (const address of ['/nl', product, ...longForm('/nl/contact', products)]) {
       await openSite(visitor, address)
       await expectContrast(visitor)
     }
-    for (const address of ['dashboard', 'reparaties/overzicht']) {
+    for (const address of ['dashboard', ...longForm('reparaties/overzicht')]) {
       await backOffice.open(address)
       await expectContrast(backOffice.page)
     }

@@ -61,7 +61,7 @@ test('[X11] a session without use ends, and the work on the screen is not lost',
   await expect(api.graphql('{ products { total } }')).rejects.toThrow(/UNAUTHENTICATED/)
 })
 
-test('[X11] an administrator ends the session of a colleague, who is led to the login page', async ({
+test('[X11] an administrator ends the session of a colleague, who is led to the login page @every', async ({
   backOffice,
   browser,
   shop,

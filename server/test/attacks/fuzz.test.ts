@@ -30,7 +30,7 @@ const everyCaller: readonly Caller[] = [
   ...roles.values.filter((role) => role !== 'cms-admin'),
   'cms-admin',
 ]
-const callers: readonly Caller[] = isEvery ? everyCaller : ['anonymous', 'cms-status-user', 'cms-admin']
+const callers: readonly Caller[] = isEvery ? everyCaller : ['anonymous', 'cms-admin']
 
 describe.each(testDatabases)(`every call with hostile values (FUZZ_SEED=${seed}), on $name`, ({ create }) => {
   let database: TestDatabase

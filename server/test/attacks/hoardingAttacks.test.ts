@@ -7,14 +7,14 @@ import { ReservationAddress } from '../../src/reservations/ReservationAddress.js
 import { Cleaning } from '../../src/retention/Cleaning.js'
 import { at, done, refusal, startAppointmentShop } from '../appointments/appointmentShop.js'
 import { callsOf } from '../reservations/reservationShop.js'
-import { bothDatabases, type TestDatabase } from '../testDatabases.js'
+import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** As a proxy tells the shop who calls. */
 const from = (network: string) => ({ 'x-forwarded-for': network })
 
-describe.each(bothDatabases)('a robot that takes everything, on $name', ({ create }) => {
+describe.each(testDatabases)('a robot that takes everything, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: Awaited<ReturnType<typeof startAppointmentShop>>
   let people = 0
