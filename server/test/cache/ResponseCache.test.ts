@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
 import { GraphQLError } from 'graphql'
-import type { Answer, CachedResponse } from '../../src/cache/CachedResponse.js'
+import { type Answer, CachedResponse } from '../../src/cache/CachedResponse.js'
 import { ResponseCache } from '../../src/cache/ResponseCache.js'
 
 const answer = (body: string, rest: Partial<Answer> = {}): Answer => ({ status: 200, headers: {}, body, ...rest })
@@ -63,6 +64,18 @@ describe('the response cache', () => {
     expect(brotliDecompressSync(brotli).toString()).toBe('text '.repeat(100))
     expect(gunzipSync(gzip).toString()).toBe('text '.repeat(100))
     expect(await cached.bytes('br')).toBe(brotli)
+  })
+
+  it.each([65_519, 65_520, 65_521, 200_000])('compresses what repeats at both ends of %i bytes', async (length) => {
+    const end = randomBytes(250).toString('hex')
+    const body = end + 'x'.repeat(length - 2 * end.length) + end
+    const bytes = await new CachedResponse(answer(body)).bytes('br')
+    expect(brotliDecompressSync(bytes).toString()).toBe(body)
+    expect(bytes.length).toBeLessThan(400)
+  })
+
+  it.each(['', 'x', 'text '.repeat(1_000_000)])('compresses little and much without loss', async (body) => {
+    expect(brotliDecompressSync(await new CachedResponse(answer(body)).bytes('br')).toString()).toBe(body)
   })
 
   it('reads what pages have in common once, until the content changes', async () => {
