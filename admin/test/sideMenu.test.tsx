@@ -56,7 +56,10 @@ describe('the menu', () => {
       )
       show()
       const image = document.querySelector('nav img')
-      const shown = image && [image.getAttribute('src'), getComputedStyle(image).backgroundColor === 'rgb(255, 255, 255)']
+      const shown = image && [
+        image.getAttribute('src'),
+        getComputedStyle(image).backgroundColor === 'rgb(255, 255, 255)',
+      ]
       cleanup()
       return shown
     }
