@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { accountingRoutes } from './accounting/accountingRoutes'
 import { appointmentRoutes } from './appointments/appointmentRoutes'
 import { contactRoutes } from './contact/contactRoutes'
-import type { Site } from './data/Site'
+import { siteLoader } from './data/Site'
 import { ErrorScreen } from './errors/ErrorScreen'
 import { LayoutErrorScreen } from './errors/LayoutErrorScreen'
 import { notFoundRoutes } from './errors/notFoundRoutes'
@@ -22,13 +22,13 @@ import { tipRoutes } from './tips/tipRoutes'
 import { trackRoutes } from './track/trackRoutes'
 
 /** Every screen of the site. Redirects and not-found are decided in the loaders. */
-export function createRoutes(site: Site): RouteObject[] {
+export function createRoutes(): RouteObject[] {
   return [
     {
       id: 'layout',
       Component: Layout,
       ErrorBoundary: LayoutErrorScreen,
-      loader: loadLayout(site),
+      loader: siteLoader(loadLayout),
       // The menus and the shop's data are loaded once per visit.
       shouldRevalidate: () => false,
       children: [
@@ -36,22 +36,22 @@ export function createRoutes(site: Site): RouteObject[] {
           id: 'screen',
           ErrorBoundary: ErrorScreen,
           children: [
-            ...newsRoutes(site),
-            ...tipRoutes(site),
-            ...productRoutes(site),
-            ...reservationRoutes(site),
-            ...priceFinderRoutes(site),
-            ...reviewRoutes(site),
-            ...searchRoutes(site),
-            ...sessionRoutes(site),
-            ...statusRoutes(site),
-            ...accountingRoutes(site),
-            ...contactRoutes(site),
-            ...appointmentRoutes(site),
-            ...trackRoutes(site),
-            ...previewRoutes(site),
+            ...newsRoutes(),
+            ...tipRoutes(),
+            ...productRoutes(),
+            ...reservationRoutes(),
+            ...priceFinderRoutes(),
+            ...reviewRoutes(),
+            ...searchRoutes(),
+            ...sessionRoutes(),
+            ...statusRoutes(),
+            ...accountingRoutes(),
+            ...contactRoutes(),
+            ...appointmentRoutes(),
+            ...trackRoutes(),
+            ...previewRoutes(),
             ...notFoundRoutes(),
-            ...pageRoutes(site),
+            ...pageRoutes(),
           ].map(caseSensitive),
         },
       ],

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Language } from '@shop/server/screens'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
@@ -11,7 +10,7 @@ import { answerForm, type FormPhotos } from './contact/answerForm'
 import { createRoutes } from './createRoutes'
 import { Document } from './Document'
 import { QueryError } from './data/Query'
-import type { Site } from './data/Site'
+import { contextOf, type Site } from './data/Site'
 import { type Execute, serverQuery } from './data/serverQuery'
 import { cachedFooter, cacheFooter } from './footerCache'
 import type { Refused } from './forms/Refused'
@@ -69,17 +68,7 @@ export interface RenderAnswer {
   error?: unknown
 }
 
-/** The request of the running loaders: the routes are created once for all requests. */
-const rendering = new AsyncLocalStorage<Site>()
-const handler = createStaticHandler(
-  createRoutes({
-    query: (name, variables) => currentSite().query(name, variables),
-    isSignedIn: () => currentSite().isSignedIn(),
-    get publicUrl() {
-      return currentSite().publicUrl
-    },
-  }),
-)
+const handler = createStaticHandler(createRoutes())
 
 const askedPage = askedPages(handler.dataRoutes)
 
@@ -97,26 +86,6 @@ export function resolve(
   if (typeof asked === 'string') return { redirectTo: asked, status: 301 }
   const chosen = asked.isScreen ? chosenLanguage(new URL(asked.address, 'http://site'), cookies) : null
   return chosen === null ? asked : { redirectTo: chosen, status: 302 }
-}
-
-function currentSite(): Site {
-  const site = rendering.getStore()
-  if (site === undefined) throw new Error('A loader ran outside a request')
-  return site
-}
-
-let activeLoads = 0
-
-/** Runs the loaders of an address. */
-async function dataFor(site: Site, request: Request): Promise<StaticHandlerContext | Response> {
-  activeLoads += 1
-  try {
-    return await rendering.run(site, () => handler.query(request))
-  } finally {
-    activeLoads -= 1
-    // Node 20 and 22 track every promise of the process while a storage is enabled.
-    if (activeLoads === 0) rendering.disable()
-  }
 }
 
 /** Answers an address of the site with a page, a redirect or the not-found screen. */
@@ -154,7 +123,7 @@ export async function render({
     const headers = { 'content-type': 'application/json; charset=utf-8' }
     return { status: answer.status, headers, body: JSON.stringify(answer.outcome) }
   }
-  const context = await dataFor(site, request)
+  const context = await handler.query(request, { requestContext: contextOf(site) })
   if (context instanceof Response) return redirectAnswer(context)
   if (isNotFoundShared && context.statusCode === 404) return { status: 404, headers: {}, body: '' }
   for (const error of Object.values(context.errors ?? {})) {

@@ -8,6 +8,7 @@ import { loadRenderedParts } from './components/onDemand'
 import { createRoutes } from './createRoutes'
 import { Document } from './Document'
 import { browserQuery, loadBrowserCall } from './data/browserQuery'
+import { contextOf } from './data/Site'
 import { loadMessages } from './i18n/catalogues'
 import { setDeployment } from './i18n/deployment'
 import { SiteIntl } from './i18n/SiteIntl'
@@ -22,10 +23,13 @@ export async function hydrate(scripts: string[]): Promise<void> {
   const language = languageOf(location)
   rememberSwitch()
   const messages = await loadMessages(language)
-  const routes = createRoutes({ query: browserQuery, publicUrl, isSignedIn: hasUserCookie })
+  const routes = createRoutes()
   await Promise.all([loadShownScreens(routes), loadShownBlocks(hydration)])
   await loadRenderedParts()
-  const router = createBrowserRouter(routes, { hydrationData: hydration })
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydration,
+    getContext: () => contextOf({ query: browserQuery, publicUrl, isSignedIn: hasUserCookie }),
+  })
   startTransition(() => {
     hydrateRoot(
       document,

@@ -12,7 +12,7 @@ const ids = Object.keys(allMessages.nl)
 const firstIds = idsIn('messages.nl.json')
 const firstFiles = filesOf(path.join(site, 'src/hydrate.tsx'))
 
-const screens = flat(createRoutes({ query: () => Promise.reject(), publicUrl: '', isSignedIn: () => false }))
+const screens = flat(createRoutes())
   .map(({ handle }) => handle as ScreenHandle | undefined)
   .flatMap((handle) => (handle ? [[handle.source, handle.subjects ?? []] as const] : []))
 

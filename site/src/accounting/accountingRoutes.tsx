@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router'
 import { accountingPath } from '../addresses/sessionPaths'
-import type { Site } from '../data/Site'
+import { siteLoader } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 
-export function accountingRoutes(site: Site): RouteObject[] {
+export function accountingRoutes(): RouteObject[] {
   return [
     {
       path: accountingPath,
@@ -12,7 +12,10 @@ export function accountingRoutes(site: Site): RouteObject[] {
           import('./AccountingScreen'),
           import('./loadAccounting'),
         ])
-        return { Component: AccountingScreen, loader: ({ request }) => loadAccounting(site, new URL(request.url)) }
+        return {
+          Component: AccountingScreen,
+          loader: siteLoader(loadAccounting),
+        }
       }),
     },
   ]

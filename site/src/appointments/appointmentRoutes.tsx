@@ -1,10 +1,10 @@
 import { appointmentAddress, appointmentKindAddress, languages, screenAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import type { Site } from '../data/Site'
+import { siteLoader } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 
 /** Choosing a kind of appointment, then a day, a time and who comes; and the secret address of one that was made. */
-export function appointmentRoutes(site: Site): RouteObject[] {
+export function appointmentRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: screenAddress('appointment', language),
@@ -13,7 +13,10 @@ export function appointmentRoutes(site: Site): RouteObject[] {
           import('./AppointmentScreen'),
           import('./loadAppointment'),
         ])
-        return { Component: AppointmentScreen, loader: ({ request }) => loadAppointment(site, request, language) }
+        return {
+          Component: AppointmentScreen,
+          loader: siteLoader((site, address) => loadAppointment(site, address, language)),
+        }
       }),
     },
     {
@@ -25,7 +28,7 @@ export function appointmentRoutes(site: Site): RouteObject[] {
         ])
         return {
           Component: BookingScreen,
-          loader: ({ request, params }) => loadBooking(site, request, language, params.url ?? ''),
+          loader: siteLoader((site, address, params) => loadBooking(site, address, language, params.url ?? '')),
         }
       }),
     },
@@ -35,7 +38,7 @@ export function appointmentRoutes(site: Site): RouteObject[] {
         const [{ BookedScreen }, { loadBooked }] = await Promise.all([import('./BookedScreen'), import('./loadBooked')])
         return {
           Component: BookedScreen,
-          loader: ({ request, params }) => loadBooked(site, request, language, params.code ?? ''),
+          loader: siteLoader((site, address, params) => loadBooked(site, address, language, params.code ?? '')),
         }
       }),
     },

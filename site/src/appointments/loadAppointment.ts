@@ -16,8 +16,8 @@ export interface AppointmentData extends ScreenData {
 }
 
 /** The kinds of appointment that one chooses from. A job has its own; once it has an appointment, another is not about it. */
-export async function loadAppointment(site: Site, request: Request, language: Language): Promise<AppointmentData> {
-  const choices = choicesAt(new URL(request.url).search, language)
+export async function loadAppointment(site: Site, address: URL, language: Language): Promise<AppointmentData> {
+  const choices = choicesAt(address.search, language)
   const ofJob = choices.job ? await kindsOfJob(site, choices.job) : []
   const found = ofJob.length > 0 ? { kinds: ofJob, choices } : await allKinds(site, choices, language)
   return { kind: 'appointment', translationAddress: startAddress(otherLanguage(language), choices), ...found }

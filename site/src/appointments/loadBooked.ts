@@ -26,8 +26,8 @@ export interface BookedData extends ScreenData {
 const refusals: Record<string, number> = { NOT_FOUND: 404, RATE_LIMITED: 429 }
 
 /** The appointment of a secret address. A code that opens nothing has the same screen, whatever the cause. */
-export async function loadBooked(site: Site, request: Request, language: Language, code: string) {
-  const choices = choicesAt(new URL(request.url).search, language)
+export async function loadBooked(site: Site, address: URL, language: Language, code: string) {
+  const choices = choicesAt(address.search, language)
   const other = otherLanguage(language)
   const encoded = encodeURIComponent(code)
   const found: BookedData = {

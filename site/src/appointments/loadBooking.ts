@@ -22,8 +22,8 @@ export interface BookingData extends ScreenData {
 }
 
 /** The step that the address has come to: the postcode of a home visit, the day, the time, or who comes. */
-export async function loadBooking(site: Site, request: Request, language: Language, url: string): Promise<BookingData> {
-  const choices = choicesAt(new URL(request.url).search, language)
+export async function loadBooking(site: Site, address: URL, language: Language, url: string): Promise<BookingData> {
+  const choices = choicesAt(address.search, language)
   const { publicAppointmentKinds } = await site.query('AppointmentKinds', { language })
   const of = publicAppointmentKinds.find((kind) => kind.url === url)
   if (!of) throw notFound()

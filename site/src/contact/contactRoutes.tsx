@@ -1,11 +1,11 @@
 import { contactUrls, languages, screenAddress } from '@shop/server/screens'
-import type { RouteObject } from 'react-router'
-import type { Site } from '../data/Site'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { siteLoader } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 import type { MessageData } from './loadMessage'
 
 /** The contact page of each language with the forms on it, and the forms with screens of their own. */
-export function contactRoutes(site: Site): RouteObject[] {
+export function contactRoutes(): RouteObject[] {
   const contact = languages.map(
     (language): RouteObject => ({
       path: screenAddress('contact', language),
@@ -14,7 +14,7 @@ export function contactRoutes(site: Site): RouteObject[] {
         const { loadContact } = await import('./loadContact')
         return {
           Component: ContactScreen,
-          loader: ({ request }) => loadContact(site, request, language, contactUrls[language]),
+          loader: siteLoader((site, address) => loadContact(site, address, language, contactUrls[language])),
         }
       }),
     }),
@@ -30,11 +30,7 @@ export function contactRoutes(site: Site): RouteObject[] {
     },
     {
       path: screenAddress('remoteAssistance', language),
-      ...messageScreen(
-        ({ loadRemoteAssistance }) =>
-          () =>
-            loadRemoteAssistance(site, language),
-      ),
+      ...messageScreen(({ loadRemoteAssistance }) => siteLoader((site) => loadRemoteAssistance(site, language))),
     },
   ])
   return [...contact, ...messages]
@@ -42,7 +38,9 @@ export function contactRoutes(site: Site): RouteObject[] {
 
 type MessageLoaders = typeof import('./loadMessage')
 
-function messageScreen(loaderOf: (loaders: MessageLoaders) => () => MessageData | Promise<MessageData>) {
+function messageScreen(
+  loaderOf: (loaders: MessageLoaders) => (asked: LoaderFunctionArgs) => MessageData | Promise<MessageData>,
+) {
   return screenWithMessages('src/contact/MessageScreen.tsx', ['form', 'message', 'messageScreen'], async () => {
     const [{ MessageScreen }, loaders] = await Promise.all([import('./MessageScreen'), import('./loadMessage')])
     return { Component: MessageScreen, loader: loaderOf(loaders) }

@@ -14,14 +14,9 @@ export interface ContactData extends PageData {
 }
 
 /** The contact page, and which form its address asks for; its translation opens at the same form. */
-export async function loadContact(
-  site: Site,
-  request: Request,
-  language: Language,
-  fullUrl: string,
-): Promise<ContactData> {
-  const { search } = new URL(request.url)
-  const page = await loadPage(site, request, language, fullUrl)
+export async function loadContact(site: Site, address: URL, language: Language, fullUrl: string): Promise<ContactData> {
+  const { search } = address
+  const page = await loadPage(site, address, language, fullUrl)
   const form = contactFormAt(search)
   return {
     ...page,

@@ -1,15 +1,18 @@
 import { languages, screenAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import type { Site } from '../data/Site'
+import { siteLoader } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 
-export function newsRoutes(site: Site): RouteObject[] {
+export function newsRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: screenAddress('news', language),
       ...screenWithMessages('src/news/NewsScreen.tsx', ['lists'], async () => {
         const [{ NewsScreen }, { loadNews }] = await Promise.all([import('./NewsScreen'), import('./loadNews')])
-        return { Component: NewsScreen, loader: ({ request }) => loadNews(site, language, new URL(request.url)) }
+        return {
+          Component: NewsScreen,
+          loader: siteLoader((site, address) => loadNews(site, language, address)),
+        }
       }),
     },
     {
@@ -21,7 +24,7 @@ export function newsRoutes(site: Site): RouteObject[] {
         ])
         return {
           Component: NewsItemScreen,
-          loader: ({ request, params }) => loadNewsItem(site, language, params.url ?? '', new URL(request.url)),
+          loader: siteLoader((site, address, params) => loadNewsItem(site, language, params.url ?? '', address)),
         }
       }),
     },

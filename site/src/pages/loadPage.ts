@@ -16,9 +16,8 @@ import { decodedPath, orMoved } from '../screens/notFound'
 import type { PageData } from './PageData'
 
 /** `/nl/{full_url}`; an address without a language leads to the Dutch one. */
-export async function loadAnyPage(site: Site, request: Request): Promise<PageData> {
-  const url = new URL(request.url)
-  const { pathname, search } = url
+export async function loadAnyPage(site: Site, asked: URL): Promise<PageData> {
+  const { pathname, search } = asked
   const language = languageOf({ pathname })
   const path = decodedPath(pathname)
   if (path !== `/${language}` && !path.startsWith(`/${language}/`)) {
@@ -27,13 +26,13 @@ export async function loadAnyPage(site: Site, request: Request): Promise<PageDat
   const fullUrl = path.slice(language.length + 2)
   const address = pageAddress(language, fullUrl)
   if (address !== path) throw redirect(headerAddress(address) + search, 301)
-  return loadPage(site, request, language, fullUrl)
+  return loadPage(site, asked, language, fullUrl)
 }
 
-export async function loadPage(site: Site, request: Request, language: Language, fullUrl: string): Promise<PageData> {
+export async function loadPage(site: Site, address: URL, language: Language, fullUrl: string): Promise<PageData> {
   return orMoved(
     site,
-    new URL(request.url).pathname,
+    address.pathname,
     async () => {
       const { publicPage: page } = await site.query('Page', { language, fullUrl })
       await loadBlocks(page.blocks)

@@ -1,28 +1,22 @@
 import { homeUrls, languages } from '@shop/server/screens'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import type { Site } from '../data/Site'
+import { siteLoader } from '../data/Site'
 import { screenOnDemand } from '../screens/screenOnDemand'
 import type { PageData } from './PageData'
 
 /** Home and every other page that the owner made. */
-export function pageRoutes(site: Site): RouteObject[] {
+export function pageRoutes(): RouteObject[] {
   const homes = languages.map((language) => ({
     path: `/${language}`,
-    ...pageOnDemand(
-      ({ loadPage }) =>
-        ({ request }) =>
-          loadPage(site, request, language, homeUrls[language]),
+    ...pageOnDemand(({ loadPage }) =>
+      siteLoader((site, address) => loadPage(site, address, language, homeUrls[language])),
     ),
   }))
   return [
     ...homes,
     {
       path: '*',
-      ...pageOnDemand(
-        ({ loadAnyPage }) =>
-          ({ request }) =>
-            loadAnyPage(site, request),
-      ),
+      ...pageOnDemand(({ loadAnyPage }) => siteLoader(loadAnyPage)),
     },
   ]
 }

@@ -1,10 +1,10 @@
 import { previewPath } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import type { Site } from '../data/Site'
+import { siteLoader } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 
 /** Records as visitors would see them, for the owner. */
-export function previewRoutes(site: Site): RouteObject[] {
+export function previewRoutes(): RouteObject[] {
   return [
     {
       path: `${previewPath}/:section/:id`,
@@ -16,8 +16,7 @@ export function previewRoutes(site: Site): RouteObject[] {
           const { loadPreview } = await import('./loadPreview')
           return {
             Component: PreviewScreen,
-            loader: ({ request, params: { section = '', id = '' } }) =>
-              loadPreview(site, section, id, new URL(request.url)),
+            loader: siteLoader((site, address, { section = '', id = '' }) => loadPreview(site, section, id, address)),
           }
         },
       ),

@@ -1,10 +1,10 @@
 import { languages, screenAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import type { Site } from '../data/Site'
+import { siteLoader } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 
 /** The price finder: its devices, the faults of each, and an answer for each fault. */
-export function priceFinderRoutes(site: Site): RouteObject[] {
+export function priceFinderRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     ...[screenAddress('priceFinder', language), screenAddress('priceFinder', language, ':device')].map((path) => ({
       path,
@@ -15,7 +15,7 @@ export function priceFinderRoutes(site: Site): RouteObject[] {
         ])
         return {
           Component: PriceFinderScreen,
-          loader: ({ request, params }) => loadPriceFinder(site, language, new URL(request.url), params.device),
+          loader: siteLoader((site, address, params) => loadPriceFinder(site, language, address, params.device)),
         }
       }),
     })),
@@ -28,8 +28,9 @@ export function priceFinderRoutes(site: Site): RouteObject[] {
         ])
         return {
           Component: FaultScreen,
-          loader: ({ request, params }) =>
-            loadFault(site, language, new URL(request.url), params.device ?? '', params.url ?? ''),
+          loader: siteLoader((site, address, params) =>
+            loadFault(site, language, address, params.device ?? '', params.url ?? ''),
+          ),
         }
       }),
     },

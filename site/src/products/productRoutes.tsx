@@ -1,9 +1,9 @@
 import { languages, screenAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import type { Site } from '../data/Site'
+import { siteLoader } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 
-export function productRoutes(site: Site): RouteObject[] {
+export function productRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: screenAddress('products', language),
@@ -14,7 +14,7 @@ export function productRoutes(site: Site): RouteObject[] {
         ])
         return {
           Component: ProductsScreen,
-          loader: ({ request }) => loadProducts(site, language, new URL(request.url)),
+          loader: siteLoader((site, address) => loadProducts(site, language, address)),
         }
       }),
     },
@@ -27,7 +27,7 @@ export function productRoutes(site: Site): RouteObject[] {
         ])
         return {
           Component: ProductScreen,
-          loader: ({ request, params }) => loadProduct(site, language, params.url ?? '', new URL(request.url)),
+          loader: siteLoader((site, address, params) => loadProduct(site, language, params.url ?? '', address)),
         }
       }),
     },

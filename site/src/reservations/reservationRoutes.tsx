@@ -1,10 +1,10 @@
 import { languages, reservationAddress, reserveAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import type { Site } from '../data/Site'
+import { siteLoader } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 
 /** Where a product is reserved, and the secret address of what was. */
-export function reservationRoutes(site: Site): RouteObject[] {
+export function reservationRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: reserveAddress(language, ':url'),
@@ -15,7 +15,7 @@ export function reservationRoutes(site: Site): RouteObject[] {
         ])
         return {
           Component: ReserveScreen,
-          loader: ({ params }) => loadReserve(site, language, params.url ?? ''),
+          loader: siteLoader((site, _address, params) => loadReserve(site, language, params.url ?? '')),
         }
       }),
     },
@@ -26,7 +26,10 @@ export function reservationRoutes(site: Site): RouteObject[] {
           import('./ReservedScreen'),
           import('./loadReserved'),
         ])
-        return { Component: ReservedScreen, loader: ({ params }) => loadReserved(site, language, params.code ?? '') }
+        return {
+          Component: ReservedScreen,
+          loader: siteLoader((site, _address, params) => loadReserved(site, language, params.code ?? '')),
+        }
       }),
     },
   ])

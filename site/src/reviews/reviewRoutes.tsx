@@ -1,9 +1,9 @@
 import { languages, reviewAddress, screenAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import type { Site } from '../data/Site'
+import { siteLoader } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 
-export function reviewRoutes(site: Site): RouteObject[] {
+export function reviewRoutes(): RouteObject[] {
   return languages.flatMap((language) => [
     {
       path: screenAddress('reviews', language),
@@ -12,7 +12,7 @@ export function reviewRoutes(site: Site): RouteObject[] {
           import('./ReviewsScreen'),
           import('./loadReviews'),
         ])
-        return { Component: ReviewsScreen, loader: () => loadReviews(site, language) }
+        return { Component: ReviewsScreen, loader: siteLoader((site) => loadReviews(site, language)) }
       }),
     },
     {
@@ -24,7 +24,7 @@ export function reviewRoutes(site: Site): RouteObject[] {
         ])
         return {
           Component: ReviewRequestScreen,
-          loader: ({ params }) => loadReviewRequest(site, language, params.code ?? ''),
+          loader: siteLoader((site, _address, params) => loadReviewRequest(site, language, params.code ?? '')),
         }
       }),
     },

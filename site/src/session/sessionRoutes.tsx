@@ -2,16 +2,19 @@ import { passwordPath } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
 import { roleAreas } from '../addresses/roleAreas'
 import { logoutPath } from '../addresses/sessionPaths'
-import type { Site } from '../data/Site'
+import { siteLoader } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 
-export function sessionRoutes(site: Site): RouteObject[] {
+export function sessionRoutes(): RouteObject[] {
   return [
     ...Object.values(roleAreas).map((area) => ({
       path: area.login,
       ...screenWithMessages('src/session/LoginScreen.tsx', ['form', 'session'], async () => {
         const [{ LoginScreen }, { loadLogin }] = await Promise.all([import('./LoginScreen'), import('./loadSession')])
-        return { Component: LoginScreen, loader: ({ request }) => loadLogin(site, area, new URL(request.url)) }
+        return {
+          Component: LoginScreen,
+          loader: siteLoader((site, address) => loadLogin(site, area, address)),
+        }
       }),
     })),
     {
@@ -31,7 +34,10 @@ export function sessionRoutes(site: Site): RouteObject[] {
           import('./LogoutScreen'),
           import('./loadSession'),
         ])
-        return { Component: LogoutScreen, loader: ({ request }) => loadLogout(site, new URL(request.url)) }
+        return {
+          Component: LogoutScreen,
+          loader: siteLoader(loadLogout),
+        }
       }),
     },
   ]

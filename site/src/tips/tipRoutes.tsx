@@ -1,15 +1,18 @@
 import { languages, screenAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import type { Site } from '../data/Site'
+import { siteLoader } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 
-export function tipRoutes(site: Site): RouteObject[] {
+export function tipRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: screenAddress('tips', language),
       ...screenWithMessages('src/tips/TipsScreen.tsx', ['lists'], async () => {
         const [{ TipsScreen }, { loadTips }] = await Promise.all([import('./TipsScreen'), import('./loadTips')])
-        return { Component: TipsScreen, loader: ({ request }) => loadTips(site, language, new URL(request.url)) }
+        return {
+          Component: TipsScreen,
+          loader: siteLoader((site, address) => loadTips(site, language, address)),
+        }
       }),
     },
     {
@@ -18,7 +21,7 @@ export function tipRoutes(site: Site): RouteObject[] {
         const [{ TipScreen }, { loadTip }] = await Promise.all([import('./TipScreen'), import('./loadTips')])
         return {
           Component: TipScreen,
-          loader: ({ request, params }) => loadTip(site, language, params.url ?? '', new URL(request.url)),
+          loader: siteLoader((site, address, params) => loadTip(site, language, params.url ?? '', address)),
         }
       }),
     },

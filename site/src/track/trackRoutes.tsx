@@ -1,10 +1,10 @@
 import { languages, previewPath, trackAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import type { Site } from '../data/Site'
+import { siteLoader } from '../data/Site'
 import { screenWithMessages } from '../screens/screenOnDemand'
 
 /** Finding a job, the job of a secret address, and a quote as the owner looks at it. */
-export function trackRoutes(site: Site): RouteObject[] {
+export function trackRoutes(): RouteObject[] {
   const screens = languages.flatMap((language): RouteObject[] => [
     {
       path: trackAddress(language),
@@ -20,7 +20,10 @@ export function trackRoutes(site: Site): RouteObject[] {
       path: trackAddress(language, ':code'),
       ...screenWithMessages('src/track/TrackScreen.tsx', ['find', 'track', 'status', 'jobState'], async () => {
         const [{ TrackScreen }, { loadTrack }] = await Promise.all([import('./TrackScreen'), import('./loadTrack')])
-        return { Component: TrackScreen, loader: ({ params }) => loadTrack(site, language, params.code ?? '') }
+        return {
+          Component: TrackScreen,
+          loader: siteLoader((site, _address, params) => loadTrack(site, language, params.code ?? '')),
+        }
       }),
     },
   ])
@@ -31,7 +34,10 @@ export function trackRoutes(site: Site): RouteObject[] {
         import('./QuotePreviewScreen'),
         import('./loadQuotePreview'),
       ])
-      return { Component: QuotePreviewScreen, loader: ({ params }) => loadQuotePreview(site, Number(params.id)) }
+      return {
+        Component: QuotePreviewScreen,
+        loader: siteLoader((site, _address, params) => loadQuotePreview(site, Number(params.id))),
+      }
     }),
   }
   return [...screens, preview]
