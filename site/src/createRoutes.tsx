@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { accountingRoutes } from './accounting/accountingRoutes'
 import { appointmentRoutes } from './appointments/appointmentRoutes'
 import { contactRoutes } from './contact/contactRoutes'
-import { siteLoader } from './data/Site'
+import { loaderOf } from './data/Site'
 import { ErrorScreen } from './errors/ErrorScreen'
 import { LayoutErrorScreen } from './errors/LayoutErrorScreen'
 import { notFoundRoutes } from './errors/notFoundRoutes'
@@ -28,7 +28,7 @@ export function createRoutes(): RouteObject[] {
       id: 'layout',
       Component: Layout,
       ErrorBoundary: LayoutErrorScreen,
-      loader: siteLoader(loadLayout),
+      loader: loaderOf(loadLayout),
       // The menus and the shop's data are loaded once per visit.
       shouldRevalidate: () => false,
       children: [

@@ -6,7 +6,7 @@ import { ErrorScreen } from '../src/errors/ErrorScreen'
 import en from '../src/generated/messages.en.json' with { type: 'json' }
 import nl from '../src/generated/messages.nl.json' with { type: 'json' }
 import { type Messages, SiteIntl } from '../src/i18n/SiteIntl'
-import { screenOnDemand, screenWithMessages } from '../src/screens/screenOnDemand'
+import { screenOnDemand } from '../src/screens/screenOnDemand'
 import { layout } from './fixtures'
 
 /** Shows the screen that stands in place of one that fails. */
@@ -55,17 +55,11 @@ describe('the screen of a failure', () => {
     expect(await showFailing(failure('INTERNAL', { requestNumber: '0123456789ab' }))).toContain('nummer 0123456789ab')
   })
 
-  it.each([
-    ['a screen', screenOnDemand],
-    [
-      'a screen with messages',
-      (source: string, lazy: Parameters<typeof screenOnDemand>[1]) => screenWithMessages(source, ['form'], lazy),
-    ],
-  ])('[X42] [M8] blames the connection where the code of %s cannot be loaded', async (_, onDemand) => {
+  it('[X42] [M8] blames the connection where the code of a screen cannot be loaded', async () => {
     const unreachable = async () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     }
-    const text = await showFailing({ lazy: onDemand('src/news/NewsScreen.tsx', unreachable).lazy as never })
+    const text = await showFailing({ lazy: screenOnDemand('src/news/NewsScreen.tsx', [], unreachable).lazy as never })
     expect(text).toContain('Controleer je internetverbinding')
     expect(text).not.toMatch(/Noem dan|Blijft het misgaan/)
   })

@@ -16,8 +16,11 @@ export function contextOf(site: Site): RouterContextProvider {
   return new RouterContextProvider(new Map([[siteContext, site]]))
 }
 
-/** A loader of the routes, with the parts of a request that loaders read. */
-export function siteLoader<Data>(load: (site: Site, address: URL, params: Params) => Data) {
-  return ({ context, request, params }: LoaderFunctionArgs): Data =>
+/** Loads what a screen shows. */
+export type Load<Data = unknown> = (site: Site, address: URL, params: Params) => Data | Promise<Data>
+
+/** A loader of the router. */
+export function loaderOf(load: Load) {
+  return ({ context, request, params }: LoaderFunctionArgs) =>
     load(context.get(siteContext), new URL(request.url), params)
 }

@@ -1,6 +1,6 @@
 import { homeUrls, languages } from '@shop/server/screens'
-import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import { siteLoader } from '../data/Site'
+import type { RouteObject } from 'react-router'
+import type { Load } from '../data/Site'
 import { screenOnDemand } from '../screens/screenOnDemand'
 import type { PageData } from './PageData'
 
@@ -8,15 +8,17 @@ import type { PageData } from './PageData'
 export function pageRoutes(): RouteObject[] {
   const homes = languages.map((language) => ({
     path: `/${language}`,
-    ...pageOnDemand(({ loadPage }) =>
-      siteLoader((site, address) => loadPage(site, address, language, homeUrls[language])),
+    ...pageOnDemand(
+      ({ loadPage }) =>
+        (site, address) =>
+          loadPage(site, address, language, homeUrls[language]),
     ),
   }))
   return [
     ...homes,
     {
       path: '*',
-      ...pageOnDemand(({ loadAnyPage }) => siteLoader(loadAnyPage)),
+      ...pageOnDemand(({ loadAnyPage }) => loadAnyPage),
     },
   ]
 }
@@ -24,9 +26,9 @@ export function pageRoutes(): RouteObject[] {
 type PageLoaders = typeof import('./loadPage')
 
 /** Pages are a chunk of their own, which lists and forms do not need. */
-function pageOnDemand(loaderOf: (loaders: PageLoaders) => (asked: LoaderFunctionArgs) => Promise<PageData>) {
-  return screenOnDemand('src/pages/PageScreen.tsx', async () => {
+function pageOnDemand(loadOf: (loaders: PageLoaders) => Load<PageData>) {
+  return screenOnDemand('src/pages/PageScreen.tsx', [], async () => {
     const { PageScreen } = await import('./PageScreen')
-    return { Component: PageScreen, loader: loaderOf(await import('./loadPage')) }
+    return { Component: PageScreen, load: loadOf(await import('./loadPage')) }
   })
 }

@@ -1,14 +1,13 @@
 import { previewPath } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import { siteLoader } from '../data/Site'
-import { screenWithMessages } from '../screens/screenOnDemand'
+import { screenOnDemand } from '../screens/screenOnDemand'
 
 /** Records as visitors would see them, for the owner. */
 export function previewRoutes(): RouteObject[] {
   return [
     {
       path: `${previewPath}/:section/:id`,
-      ...screenWithMessages(
+      ...screenOnDemand(
         'src/preview/PreviewScreen.tsx',
         ['staff', 'form', 'lists', 'message', 'products'],
         async () => {
@@ -16,7 +15,7 @@ export function previewRoutes(): RouteObject[] {
           const { loadPreview } = await import('./loadPreview')
           return {
             Component: PreviewScreen,
-            loader: siteLoader((site, address, { section = '', id = '' }) => loadPreview(site, section, id, address)),
+            load: (site, address, { section = '', id = '' }) => loadPreview(site, section, id, address),
           }
         },
       ),

@@ -1,33 +1,32 @@
 import { languages, screenAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import { siteLoader } from '../data/Site'
-import { screenWithMessages } from '../screens/screenOnDemand'
+import { screenOnDemand } from '../screens/screenOnDemand'
 
 export function productRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: screenAddress('products', language),
-      ...screenWithMessages('src/products/ProductsScreen.tsx', ['lists', 'products'], async () => {
+      ...screenOnDemand('src/products/ProductsScreen.tsx', ['lists', 'products'], async () => {
         const [{ ProductsScreen }, { loadProducts }] = await Promise.all([
           import('./ProductsScreen'),
           import('./loadProducts'),
         ])
         return {
           Component: ProductsScreen,
-          loader: siteLoader((site, address) => loadProducts(site, language, address)),
+          load: (site, address) => loadProducts(site, language, address),
         }
       }),
     },
     {
       path: screenAddress('products', language, ':url'),
-      ...screenWithMessages('src/products/ProductScreen.tsx', ['lists', 'products'], async () => {
+      ...screenOnDemand('src/products/ProductScreen.tsx', ['lists', 'products'], async () => {
         const [{ ProductScreen }, { loadProduct }] = await Promise.all([
           import('./ProductScreen'),
           import('./loadProducts'),
         ])
         return {
           Component: ProductScreen,
-          loader: siteLoader((site, address, params) => loadProduct(site, language, params.url ?? '', address)),
+          load: (site, address, params) => loadProduct(site, language, params.url ?? '', address),
         }
       }),
     },

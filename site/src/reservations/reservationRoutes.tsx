@@ -1,34 +1,33 @@
 import { languages, reservationAddress, reserveAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import { siteLoader } from '../data/Site'
-import { screenWithMessages } from '../screens/screenOnDemand'
+import { screenOnDemand } from '../screens/screenOnDemand'
 
 /** Where a product is reserved, and the secret address of what was. */
 export function reservationRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: reserveAddress(language, ':url'),
-      ...screenWithMessages('src/reservations/ReserveScreen.tsx', ['reservation', 'products', 'form'], async () => {
+      ...screenOnDemand('src/reservations/ReserveScreen.tsx', ['reservation', 'products', 'form'], async () => {
         const [{ ReserveScreen }, { loadReserve }] = await Promise.all([
           import('./ReserveScreen'),
           import('./loadReserve'),
         ])
         return {
           Component: ReserveScreen,
-          loader: siteLoader((site, _address, params) => loadReserve(site, language, params.url ?? '')),
+          load: (site, _address, params) => loadReserve(site, language, params.url ?? ''),
         }
       }),
     },
     {
       path: reservationAddress(language, ':code'),
-      ...screenWithMessages('src/reservations/ReservedScreen.tsx', ['reservation'], async () => {
+      ...screenOnDemand('src/reservations/ReservedScreen.tsx', ['reservation'], async () => {
         const [{ ReservedScreen }, { loadReserved }] = await Promise.all([
           import('./ReservedScreen'),
           import('./loadReserved'),
         ])
         return {
           Component: ReservedScreen,
-          loader: siteLoader((site, _address, params) => loadReserved(site, language, params.code ?? '')),
+          load: (site, _address, params) => loadReserved(site, language, params.code ?? ''),
         }
       }),
     },

@@ -1,30 +1,29 @@
 import { languages, reviewAddress, screenAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import { siteLoader } from '../data/Site'
-import { screenWithMessages } from '../screens/screenOnDemand'
+import { screenOnDemand } from '../screens/screenOnDemand'
 
 export function reviewRoutes(): RouteObject[] {
   return languages.flatMap((language) => [
     {
       path: screenAddress('reviews', language),
-      ...screenWithMessages('src/reviews/ReviewsScreen.tsx', ['lists'], async () => {
+      ...screenOnDemand('src/reviews/ReviewsScreen.tsx', ['lists'], async () => {
         const [{ ReviewsScreen }, { loadReviews }] = await Promise.all([
           import('./ReviewsScreen'),
           import('./loadReviews'),
         ])
-        return { Component: ReviewsScreen, loader: siteLoader((site) => loadReviews(site, language)) }
+        return { Component: ReviewsScreen, load: (site) => loadReviews(site, language) }
       }),
     },
     {
       path: reviewAddress(language, ':code'),
-      ...screenWithMessages('src/reviews/ReviewRequestScreen.tsx', ['reviewRequest'], async () => {
+      ...screenOnDemand('src/reviews/ReviewRequestScreen.tsx', ['reviewRequest'], async () => {
         const [{ ReviewRequestScreen }, { loadReviewRequest }] = await Promise.all([
           import('./ReviewRequestScreen'),
           import('./loadReviewRequest'),
         ])
         return {
           Component: ReviewRequestScreen,
-          loader: siteLoader((site, _address, params) => loadReviewRequest(site, language, params.code ?? '')),
+          load: (site, _address, params) => loadReviewRequest(site, language, params.code ?? ''),
         }
       }),
     },

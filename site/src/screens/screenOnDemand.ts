@@ -1,30 +1,36 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadCode } from '../data/loadCode'
+import { type Load, loaderOf } from '../data/Site'
 import { loadLaterMessages, type Subject } from '../i18n/catalogues'
 
 /** The source of a screen on demand, by which its chunks are found in the build's manifest. */
 export interface ScreenHandle {
   source: string
   /** The messages that are loaded with it. */
-  subjects?: Subject[]
+  subjects: Subject[]
 }
 
-/** A lazily loaded screen; `source` is its file in this package. */
+interface Screen {
+  Component: ComponentType
+  load: Load
+}
+
+/**
+ * A lazily loaded screen.
+ * @param source its file in this package
+ * @param subjects the messages it needs besides those of every page
+ */
 export function screenOnDemand(
   source: string,
-  lazy: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>,
-): Pick<RouteObject, 'lazy' | 'handle'> {
-  return { lazy: () => loadCode(lazy), handle: { source } satisfies ScreenHandle }
-}
-
-/** The same for a screen that needs messages of some subjects besides those of every page. */
-export function screenWithMessages(
-  source: string,
   subjects: Subject[],
-  lazy: Parameters<typeof screenOnDemand>[1],
-): ReturnType<typeof screenOnDemand> {
+  lazy: () => Promise<Screen>,
+): Pick<RouteObject, 'lazy' | 'handle'> {
   return {
-    lazy: async () => (await loadCode(() => Promise.all([lazy(), loadLaterMessages(...subjects)])))[0],
+    lazy: async () => {
+      const [{ Component, load }] = await loadCode(() => Promise.all([lazy(), loadLaterMessages(...subjects)]))
+      return { Component, loader: loaderOf(load) }
+    },
     handle: { source, subjects } satisfies ScreenHandle,
   }
 }

@@ -1,42 +1,41 @@
 import { languages, previewPath, trackAddress } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
-import { siteLoader } from '../data/Site'
-import { screenWithMessages } from '../screens/screenOnDemand'
+import { screenOnDemand } from '../screens/screenOnDemand'
 
 /** Finding a job, the job of a secret address, and a quote as the owner looks at it. */
 export function trackRoutes(): RouteObject[] {
   const screens = languages.flatMap((language): RouteObject[] => [
     {
       path: trackAddress(language),
-      ...screenWithMessages('src/track/TrackFindScreen.tsx', ['find', 'jobState'], async () => {
+      ...screenOnDemand('src/track/TrackFindScreen.tsx', ['find', 'jobState'], async () => {
         const [{ TrackFindScreen }, { loadTrackFind }] = await Promise.all([
           import('./TrackFindScreen'),
           import('./loadTrack'),
         ])
-        return { Component: TrackFindScreen, loader: () => loadTrackFind(language) }
+        return { Component: TrackFindScreen, load: () => loadTrackFind(language) }
       }),
     },
     {
       path: trackAddress(language, ':code'),
-      ...screenWithMessages('src/track/TrackScreen.tsx', ['find', 'track', 'status', 'jobState'], async () => {
+      ...screenOnDemand('src/track/TrackScreen.tsx', ['find', 'track', 'status', 'jobState'], async () => {
         const [{ TrackScreen }, { loadTrack }] = await Promise.all([import('./TrackScreen'), import('./loadTrack')])
         return {
           Component: TrackScreen,
-          loader: siteLoader((site, _address, params) => loadTrack(site, language, params.code ?? '')),
+          load: (site, _address, params) => loadTrack(site, language, params.code ?? ''),
         }
       }),
     },
   ])
   const preview: RouteObject = {
     path: `${previewPath}/offerte/:id`,
-    ...screenWithMessages('src/track/QuotePreviewScreen.tsx', ['track', 'quote', 'status'], async () => {
+    ...screenOnDemand('src/track/QuotePreviewScreen.tsx', ['track', 'quote', 'status'], async () => {
       const [{ QuotePreviewScreen }, { loadQuotePreview }] = await Promise.all([
         import('./QuotePreviewScreen'),
         import('./loadQuotePreview'),
       ])
       return {
         Component: QuotePreviewScreen,
-        loader: siteLoader((site, _address, params) => loadQuotePreview(site, Number(params.id))),
+        load: (site, _address, params) => loadQuotePreview(site, Number(params.id)),
       }
     }),
   }
