@@ -19,7 +19,7 @@ import { reserveId } from './ids.js'
 import { type ListArguments, listInputsFor, namedClass } from './listInputs.js'
 import { listRecords, readRecord } from './listing.js'
 import { isTrashable } from './moveToTrash.js'
-import { requestedColumns, requestedJoins } from './requestedColumns.js'
+import { requestedReads } from './requestedReads.js'
 import { updateRecord } from './updateRecord.js'
 
 @ObjectType({ description: 'What a deletion took with it.' })
@@ -84,8 +84,8 @@ function listResolver(entity: ManagedEntity): Class {
       @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
       @Arg('perPage', () => Int, { defaultValue: 25, description: 'From 1 to 1000.' }) perPage: number,
     ) {
-      const read = { columns: requestedColumns(info, type, 'items'), joins: requestedJoins(info, type, 'items') }
-      return listRecords(context, entity, { filter: filterBy, sort: sortBy, page, perPage }, read)
+      const reads = requestedReads(info, type, 'items')
+      return listRecords(context, entity, { filter: filterBy, sort: sortBy, page, perPage }, reads)
     }
   }
   return ListResolver

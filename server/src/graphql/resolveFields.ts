@@ -2,7 +2,7 @@ import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, is
 import { allow, assertReaches, assertReadable, isInSight } from '../access/allow.js'
 import { isReadableByAll } from '../access/readableFields.js'
 import type { Media } from '../content/Media.js'
-import { requestedNames } from '../content/requestedColumns.js'
+import { requestedNames } from '../content/requestedReads.js'
 import type { Context } from '../context/Context.js'
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
@@ -185,7 +185,7 @@ function resolverOf(field: FieldDescription, type: Class, readers: Readers): Fie
       }
     }
     case 'records':
-      return (row, _, context) => blockRecords(context, row)
+      return (row, _, context, info) => blockRecords(context, row, info)
     default:
       return undefined
   }

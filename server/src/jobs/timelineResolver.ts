@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Ctx, Field, FieldResolver, Info, Int, ObjectType, Resolver, Root } from 'type-graphql'
 import { namedClass } from '../content/listInputs.js'
-import { requestedNames } from '../content/requestedColumns.js'
+import { requestedNames } from '../content/requestedReads.js'
 import type { Context } from '../context/Context.js'
 import { groupRows, type Loaders } from '../context/Loaders.js'
 import type { Row } from '../context/Row.js'

@@ -1,5 +1,7 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
 import { mostRows } from '../content/listing.js'
+import { requestedColumns, requestedReads } from '../content/requestedReads.js'
 import { ListSize } from '../context/ListSize.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
@@ -33,24 +35,38 @@ const languageType = () => languageChoice.enumType
 export class PublicNewsResolver {
   @PublicResponse()
   @Query(itemType, { description: 'A news item by its id.' })
-  publicNewsItemById(@Ctx() context: PublicContext, @Arg('id', () => Int) id: number): Promise<Row> {
-    return publicRow(context, NewsItem, { id })
+  publicNewsItemById(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => Int) id: number,
+  ): Promise<Row> {
+    return publicRow(context, NewsItem, { id }, requestedReads(info, NewsItem))
   }
 
   @Query(itemList, { description: 'One to nine news items drawn by lot.' })
   publicRandomNews(
     @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('count', () => Int, { description: 'From 1 to 9.' }) count: number,
   ): Promise<Row[]> {
-    return randomRecords(context, NewsItem, language, count)
+    return randomRecords(context, NewsItem, language, count, requestedColumns(info, NewsItem))
   }
 
   @PublicResponse(endOfDay)
   @ListSize((context, { language }) => publicCount(context, NewsItem, { language }, startOfYear()))
   @Query(itemList, { description: 'The news of the past year, newest first: a thousand at most.' })
-  publicNewsPastYear(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language): Promise<Row[]> {
-    return publicRows(context, NewsItem, { language }, { most: mostRows, since: startOfYear() })
+  publicNewsPastYear(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('language', languageType) language: Language,
+  ): Promise<Row[]> {
+    return publicRows(
+      context,
+      NewsItem,
+      { language },
+      { columns: requestedColumns(info, NewsItem), most: mostRows, since: startOfYear() },
+    )
   }
 
   @PublicResponse()
@@ -58,6 +74,7 @@ export class PublicNewsResolver {
   @Query(itemList, { description: 'The news of a category or group, newest first: a thousand at most.' })
   async publicNewsByField(
     @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('field', () => newsFields.enumType) name: string,
     @Arg('value', () => String, { description: 'The id of the category or group, or its title.' }) value: string,
@@ -68,18 +85,27 @@ export class PublicNewsResolver {
     const ids = isId(value)
       ? [Number(value)]
       : await publicIds(context, type, { language, titleKey: comparisonKey(value) })
-    return publicRows(context, NewsItem, { language, [field]: ids }, { most: mostRows })
+    return publicRows(
+      context,
+      NewsItem,
+      { language, [field]: ids },
+      { columns: requestedColumns(info, NewsItem), most: mostRows },
+    )
   }
 
   @PublicResponse()
   @Query(itemList, { description: 'These news items, in this order; those that are not there are left out.' })
   async publicSpecificNews(
     @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('ids', () => [Int]) ids: number[],
   ): Promise<Row[]> {
     if (ids.length > mostRows) throw new ShopError('BAD_REQUEST')
-    return inOrder(ids, await publicRows(context, NewsItem, { language, id: ids }))
+    return inOrder(
+      ids,
+      await publicRows(context, NewsItem, { language, id: ids }, { columns: requestedColumns(info, NewsItem) }),
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, ArgsType, Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql'
-import { requestedColumns } from '../content/requestedColumns.js'
+import { requestedColumns, requestedReads } from '../content/requestedReads.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
 import { Product, productConditions, productTypes } from '../entities/Product.js'
@@ -129,7 +129,7 @@ export class PublicProductResolver {
   ) {
     const { where, ranges } = narrowingOf(filterOf(asked))
     const columns = requestedColumns(info, Product, 'items')
-    return publicPageOf(context, Product, page, where, columns, { ranges, order: orderOf(sort) })
+    return publicPageOf(context, Product, page, where, { columns, ranges, order: orderOf(sort) })
   }
 
   @PublicResponse()
@@ -143,8 +143,12 @@ export class PublicProductResolver {
 
   @PublicResponse()
   @Query(() => publicTypeOf(Product), { description: 'A product by its url.' })
-  publicProductByUrl(@Ctx() context: PublicContext, @Arg('url', () => String) url: string) {
-    return publicRow(context, Product, { url })
+  publicProductByUrl(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('url', () => String) url: string,
+  ) {
+    return publicRow(context, Product, { url }, requestedReads(info, Product))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
-import { requestedColumns } from '../content/requestedColumns.js'
+import { requestedColumns, requestedReads } from '../content/requestedReads.js'
 import { ListSize } from '../context/ListSize.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
@@ -43,17 +43,18 @@ export class PublicResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
   ) {
-    return publicRows(context, Page, { language }, undefined, requestedColumns(info, Page))
+    return publicRows(context, Page, { language }, { columns: requestedColumns(info, Page) })
   }
 
   @PublicResponse()
   @Query(() => publicTypeOf(Page), { description: 'A visible page by its whole address.' })
   publicPage(
     @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('fullUrl', () => String) fullUrl: string,
   ) {
-    return publicRow(context, Page, { language, fullUrl })
+    return publicRow(context, Page, { language, fullUrl }, requestedReads(info, Page))
   }
 
   @PublicResponse()
@@ -73,61 +74,93 @@ export class PublicResolver {
     @Arg('group', () => Int, optional) group?: number,
   ) {
     const asked = { language, showInOverview: true, ...given({ category, group }) }
-    return publicPageOf(context, NewsItem, page, asked, requestedColumns(info, NewsItem, 'items'))
+    return publicPageOf(context, NewsItem, page, asked, { columns: requestedColumns(info, NewsItem, 'items') })
   }
 
   @PublicResponse()
   @Query(() => publicTypeOf(NewsItem), { description: 'A news item by its url.' })
-  publicNewsItemByUrl(@Ctx() context: PublicContext, @Arg('url', () => String) url: string) {
-    return publicRow(context, NewsItem, { url })
+  publicNewsItemByUrl(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('url', () => String) url: string,
+  ) {
+    return publicRow(context, NewsItem, { url }, requestedReads(info, NewsItem))
   }
 
   @PublicResponse()
   @ListSize(sizeOf(NewsCategory))
   @Query(() => [publicTypeOf(NewsCategory)], { description: 'What news can be about.' })
-  publicNewsCategories(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
-    return publicRows(context, NewsCategory, { language })
+  publicNewsCategories(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('language', languageType) language: Language,
+  ) {
+    return publicRows(context, NewsCategory, { language }, { columns: requestedColumns(info, NewsCategory) })
   }
 
   @PublicResponse()
   @ListSize(sizeOf(NewsGroup))
   @Query(() => [publicTypeOf(NewsGroup)], { description: 'The groups of news.' })
-  publicNewsGroups(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
-    return publicRows(context, NewsGroup, { language })
+  publicNewsGroups(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('language', languageType) language: Language,
+  ) {
+    return publicRows(context, NewsGroup, { language }, { columns: requestedColumns(info, NewsGroup) })
   }
 
   @PublicResponse()
   @ListSize(sizeOf(Feature))
   @Query(() => [publicTypeOf(Feature)], { description: "The shop's strong points." })
-  publicFeatures(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
-    return publicRows(context, Feature, { language })
+  publicFeatures(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('language', languageType) language: Language,
+  ) {
+    return publicRows(context, Feature, { language }, { columns: requestedColumns(info, Feature) })
   }
 
   @PublicResponse()
   @ListSize(sizeOf(Service))
   @Query(() => [publicTypeOf(Service)], { description: 'What the shop does.' })
-  publicServices(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
-    return publicRows(context, Service, { language })
+  publicServices(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('language', languageType) language: Language,
+  ) {
+    return publicRows(context, Service, { language }, { columns: requestedColumns(info, Service) })
   }
 
   @PublicResponse()
   @Query(() => publicTypeOf(Service), { description: 'A service by its url.' })
-  publicServiceByUrl(@Ctx() context: PublicContext, @Arg('url', () => String) url: string) {
-    return publicRow(context, Service, { url })
+  publicServiceByUrl(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('url', () => String) url: string,
+  ) {
+    return publicRow(context, Service, { url }, requestedReads(info, Service))
   }
 
   @PublicResponse()
   @ListSize(sizeOf(ServiceGroup))
   @Query(() => [publicTypeOf(ServiceGroup)], { description: 'The groups that services belong to.' })
-  publicServiceGroups(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
-    return publicRows(context, ServiceGroup, { language })
+  publicServiceGroups(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('language', languageType) language: Language,
+  ) {
+    return publicRows(context, ServiceGroup, { language }, { columns: requestedColumns(info, ServiceGroup) })
   }
 
   @PublicResponse()
   @ListSize(sizeOf(Review))
   @Query(() => [publicTypeOf(Review)], { description: 'What customers say of the shop.' })
-  publicReviews(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language) {
-    return publicRows(context, Review, { language })
+  publicReviews(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('language', languageType) language: Language,
+  ) {
+    return publicRows(context, Review, { language }, { columns: requestedColumns(info, Review) })
   }
 }
 

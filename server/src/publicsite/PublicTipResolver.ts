@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
 import { mostRows } from '../content/listing.js'
-import { requestedColumns } from '../content/requestedColumns.js'
+import { requestedColumns, requestedReads } from '../content/requestedReads.js'
 import { ListSize } from '../context/ListSize.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
@@ -31,34 +31,47 @@ export class PublicTipResolver {
     @Arg('language', languageType) language: Language,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
   ): Promise<RowPage<Row>> {
-    return publicPageOf(context, Tip, page, { language }, requestedColumns(info, Tip, 'items'))
+    return publicPageOf(context, Tip, page, { language }, { columns: requestedColumns(info, Tip, 'items') })
   }
 
   @PublicResponse()
   @ListSize(sizeOf(Tip))
   @Query(tipList, { description: 'All tips, newest first: a thousand at most.' })
-  publicAllTips(@Ctx() context: PublicContext, @Arg('language', languageType) language: Language): Promise<Row[]> {
-    return publicRows(context, Tip, { language }, { most: mostRows })
+  publicAllTips(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('language', languageType) language: Language,
+  ): Promise<Row[]> {
+    return publicRows(context, Tip, { language }, { columns: requestedColumns(info, Tip), most: mostRows })
   }
 
   @PublicResponse()
   @Query(tipType, { description: 'A tip by its url.' })
-  publicTipByUrl(@Ctx() context: PublicContext, @Arg('url', () => String) url: string): Promise<Row> {
-    return publicRow(context, Tip, { url })
+  publicTipByUrl(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('url', () => String) url: string,
+  ): Promise<Row> {
+    return publicRow(context, Tip, { url }, requestedReads(info, Tip))
   }
 
   @PublicResponse()
   @Query(tipType, { description: 'A tip by its id.' })
-  publicTipById(@Ctx() context: PublicContext, @Arg('id', () => Int) id: number): Promise<Row> {
-    return publicRow(context, Tip, { id })
+  publicTipById(
+    @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => Int) id: number,
+  ): Promise<Row> {
+    return publicRow(context, Tip, { id }, requestedReads(info, Tip))
   }
 
   @Query(tipList, { description: 'One to nine tips drawn by lot.' })
   publicRandomTips(
     @Ctx() context: PublicContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('count', () => Int, { description: 'From 1 to 9.' }) count: number,
   ): Promise<Row[]> {
-    return randomRecords(context, Tip, language, count)
+    return randomRecords(context, Tip, language, count, requestedColumns(info, Tip))
   }
 }

@@ -1,5 +1,7 @@
-import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { namedClass } from '../content/listInputs.js'
+import { type Reads, requestedColumns, requestedReads } from '../content/requestedReads.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
 import type { Row, Values } from '../context/Row.js'
@@ -8,7 +10,7 @@ import type { Class } from '../fields/FieldDescription.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 import { publicRow } from './publicReads.js'
 import { publishedWhere } from './published.js'
-import { RelatedRecords, relatedRecords } from './relatedRecords.js'
+import { RelatedRecords, relatedFields, relatedRecords } from './relatedRecords.js'
 
 /** The number of related records on a detail screen. */
 const mostRelated = 3
@@ -36,16 +38,24 @@ export function neighboursResolver(type: Class, alike?: string): Class {
     'chosen',
   )
 
+  // By these the others are found.
+  const columns = ['id', 'language', 'createdAt', ...relatedFields, ...(alike === undefined ? [] : [alike])]
+
   @Resolver()
   class NeighboursResolver {
     @PublicResponse()
     @Query(() => neighbours, { name: `public${type.name}Neighbours`, description: 'What stands beside a record.' })
-    async neighbours(@Ctx() context: PublicContext, @Arg('id', () => Int) id: number): Promise<Neighbours> {
-      const row = await publicRow(context, type, { id })
+    async neighbours(
+      @Ctx() context: PublicContext,
+      @Info() info: GraphQLResolveInfo,
+      @Arg('id', () => Int) id: number,
+    ): Promise<Neighbours> {
+      const row = await publicRow(context, type, { id }, { columns })
+      const readsOf = (name: keyof Neighbours) => requestedReads(info, type, name)
       const [newer, older, related, chosen] = await Promise.all([
-        beside(context, type, row, 'ASC'),
-        beside(context, type, row, 'DESC'),
-        relatedTo(context, type, row, alike),
+        beside(context, type, row, 'ASC', readsOf('newer')),
+        beside(context, type, row, 'DESC', readsOf('older')),
+        relatedTo(context, type, row, alike, requestedColumns(info, type, 'related')),
         relatedRecords(context, type, row),
       ])
       return { newer, older, related, chosen }
@@ -54,11 +64,18 @@ export function neighboursResolver(type: Class, alike?: string): Class {
   return NeighboursResolver
 }
 
-async function beside(context: PublicContext, type: Class, row: Row, direction: 'ASC' | 'DESC'): Promise<Row | null> {
+async function beside(
+  context: PublicContext,
+  type: Class,
+  row: Row,
+  direction: 'ASC' | 'DESC',
+  reads: Reads,
+): Promise<Row | null> {
   const { rows } = context.services.database
   const [createdAt, id] = ['createdAt', 'id'].map((name) => rows.column(type, name))
   const sign = direction === 'ASC' ? '>' : '<'
   const [found] = await rows.find<Row>(type, {
+    ...reads,
     where: { language: row.language, ...publishedWhere(type) },
     also: {
       sql: `(${createdAt} ${sign} ? OR (${createdAt} = ? AND ${id} ${sign} ?))`,
@@ -74,9 +91,16 @@ async function beside(context: PublicContext, type: Class, row: Row, direction: 
 }
 
 /** Other records with the same value of `alike` first, then the newest. */
-async function relatedTo(context: PublicContext, type: Class, row: Row, alike: string | undefined): Promise<Row[]> {
+async function relatedTo(
+  context: PublicContext,
+  type: Class,
+  row: Row,
+  alike: string | undefined,
+  columns: readonly string[],
+): Promise<Row[]> {
   const newest = (where: Values) => {
     const query: RowQuery = {
+      columns,
       where: { language: row.language, ...where, ...publishedWhere(type) },
       order: [
         ['createdAt', 'DESC'],

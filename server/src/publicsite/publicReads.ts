@@ -1,5 +1,6 @@
 import { mostRows } from '../content/listing.js'
 import { notFound } from '../content/notFound.js'
+import type { Reads } from '../content/requestedReads.js'
 import type { CountRows } from '../context/ListSize.js'
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row, Values } from '../context/Row.js'
@@ -21,19 +22,18 @@ export async function publicPageOf(
   type: Class,
   page: number,
   given: Values,
-  columns?: readonly string[],
-  more: Pick<RowQuery, 'ranges' | 'order'> = {},
+  query: Pick<RowQuery, 'columns' | 'ranges' | 'order'>,
 ): Promise<RowPage<Row>> {
   if (page < 1) throw new ShopError('BAD_REQUEST')
   const { rows } = context.services.database
   const where = { ...given, ...publishedWhere(type) }
   const offset = (page - 1) * publicPageSize
-  return rows.page<Row>(type, { columns, where, order: newestFirst, ...more, limit: publicPageSize, offset })
+  return rows.page<Row>(type, { where, order: newestFirst, ...query, limit: publicPageSize, offset })
 }
 
-/** Limits a query to the newest records. */
-export interface Newest {
-  most: number
+export interface RowsQuery extends Pick<RowQuery, 'columns'> {
+  /** Only the newest records, this many at most. */
+  most?: number
   /** Not older than this instant. */
   since?: string
 }
@@ -43,14 +43,13 @@ export function publicRows(
   context: PublicContext,
   type: Class,
   given: Values,
-  newest?: Newest,
-  columns?: readonly string[],
+  { columns, most, since }: RowsQuery = {},
 ): Promise<Row[]> {
   const { rows } = context.services.database
   const where = { ...given, ...publishedWhere(type) }
-  if (!newest) return rows.find<Row>(type, { columns, where, order: [['id', 'ASC']], limit: mostRows })
-  const also = newest.since && { sql: `${rows.column(type, 'createdAt')} >= ?`, values: [newest.since] }
-  return rows.find<Row>(type, { where, also: also || undefined, order: newestFirst, limit: newest.most })
+  if (most === undefined) return rows.find<Row>(type, { columns, where, order: [['id', 'ASC']], limit: mostRows })
+  const also = since === undefined ? undefined : { sql: `${rows.column(type, 'createdAt')} >= ?`, values: [since] }
+  return rows.find<Row>(type, { columns, where, also, order: newestFirst, limit: most })
 }
 
 /** How many rows `publicRows` answers. */
@@ -80,8 +79,14 @@ export async function publicIds(context: PublicContext, type: Class, given: Valu
 }
 
 /** @throws ShopError NOT_FOUND */
-export async function publicRow(context: PublicContext, type: Class, given: Values): Promise<Row> {
-  const row = await context.services.database.rows.first<Row>(type, { ...given, ...publishedWhere(type) })
+export async function publicRow(
+  context: PublicContext,
+  type: Class,
+  given: Values,
+  reads: Partial<Reads>,
+): Promise<Row> {
+  const where = { ...given, ...publishedWhere(type) }
+  const [row] = await context.services.database.rows.find<Row>(type, { ...reads, where, limit: 1 })
   if (!row) throw notFound(managedEntity(type))
   return row
 }

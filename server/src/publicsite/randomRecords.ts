@@ -13,10 +13,11 @@ export async function randomRecords(
   type: Class,
   language: Language,
   count: number,
+  columns: readonly string[] | undefined,
 ): Promise<Row[]> {
   if (count < 1 || count > mostRandom) throw new ShopError('BAD_REQUEST')
   const ids = sample(await publicIds(context, type, { language }), count)
-  return inOrder(ids, await publicRows(context, type, { id: ids }))
+  return inOrder(ids, await publicRows(context, type, { id: ids }, { columns }))
 }
 
 function sample(ids: number[], count: number): number[] {

@@ -29,6 +29,9 @@ export class RelatedRecords {
   newsItem: Row | null
 }
 
+/** The fields by which the owner chooses them. */
+export const relatedFields = ['relatedService', 'relatedProduct', 'relatedTip', 'relatedNewsItem'] as const
+
 /** What belongs to a record, without what visitors may not read. */
 export async function relatedRecords(context: PublicContext, type: Class, row: Row): Promise<RelatedRecords> {
   const off = (await context.services.parts.now()).entities

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { buildSchema, execute, type GraphQLResolveInfo, type GraphQLSchema, parse } from 'graphql'
-import { requestedColumns, requestedJoins } from '../../src/content/requestedColumns.js'
+import { requestedReads } from '../../src/content/requestedReads.js'
 import { NewsItem } from '../../src/entities/NewsItem.js'
 
 const always = ['id', 'version', 'language', 'pair', 'createdAt']
@@ -16,8 +16,8 @@ async function readFor(text: string, ...runs: Record<string, unknown>[]) {
   `)
   Object.assign(schema.getQueryType()?.getFields().news ?? {}, {
     resolve: (_: unknown, __: unknown, ___: unknown, info: GraphQLResolveInfo) => {
-      const columns = requestedColumns(info, NewsItem, 'items').filter((name) => !always.includes(name))
-      read.push({ columns, joins: requestedJoins(info, NewsItem, 'items').map(({ name }) => name) })
+      const { columns, joins } = requestedReads(info, NewsItem, 'items')
+      read.push({ columns: columns.filter((name) => !always.includes(name)), joins: joins.map(({ name }) => name) })
       return { items: [] }
     },
   })

@@ -1,57 +1,56 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 import { ownerFields } from '../access/readableFields.js'
 import type { Join } from '../database/joins.js'
+import type { RowQuery } from '../database/RowReader.js'
 import { type Class, type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { Media } from './Media.js'
 
 /** By a field of a document, which is parsed once however often it runs. */
-const found = new WeakMap<FieldNode, Map<string, unknown>>()
+const found = new WeakMap<FieldNode, Map<string, Reads>>()
 
 /** Fields that relations and visibility depend on. */
 const always = ['id', 'version', 'language', 'pair', 'visible', 'createdAt']
 
+/** What is read in one statement. */
+export type Reads = Required<Pick<RowQuery, 'columns' | 'joins'>>
+
 /**
- * The stored fields of an entity that an operation has to read. Long texts and blocks that are not requested are not
- * loaded.
+ * What an operation has to read of an entity: the stored fields that it asks for, so that long texts and blocks are not
+ * loaded without need, and one record at most for each field that leads to another: what it refers to, its image, its
+ * translation.
  * @param field the field of the answer that contains the records, when they are not the answer itself
  */
+export function requestedReads(info: GraphQLResolveInfo, type: Class, field?: string): Reads {
+  return onceFor(info, `${type.name} in ${field}`, () => {
+    const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? [])
+    const ofRecords = field === undefined ? sets : setsOf(info, sets, field)
+    return { columns: columnsIn(info, type, ofRecords), joins: joinsIn(info, type, ofRecords) }
+  })
+}
+
+/** Only the stored fields: the records of a list lead to few others, which are read once for all of them. */
 export function requestedColumns(info: GraphQLResolveInfo, type: Class, field?: string): readonly string[] {
-  return onceFor(info, `columns of ${type.name} in ${field}`, () => columnsOf(info, type, field))
+  return requestedReads(info, type, field).columns
 }
 
-function columnsOf(info: GraphQLResolveInfo, type: Class, field?: string): string[] {
-  const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? [])
-  return columnsIn(info, type, field === undefined ? sets : setsOf(info, sets, field))
-}
-
-/**
- * The records that an operation reads with each record of a list, one at most for each field: what it refers to, its images
- * and its translation. They are read in the statement of the list.
- * @param field the field of the answer that contains the records
- */
-export function requestedJoins(info: GraphQLResolveInfo, type: Class, field: string): readonly Join[] {
-  return onceFor(info, `joins of ${type.name} in ${field}`, () => joinsOf(info, type, field))
-}
-
-function joinsOf(info: GraphQLResolveInfo, type: Class, field: string): Join[] {
-  const sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? [])
-  const ofRecords = setsOf(info, sets, field)
+function joinsIn(info: GraphQLResolveInfo, type: Class, sets: readonly SelectionSetNode[]): Join[] {
   return fieldsOf(type).flatMap((each) => {
-    const asked = setsOf(info, ofRecords, each.name)
+    const asked = setsOf(info, sets, each.name)
     return asked.length > 0 ? (joinOf(info, type, each, asked) ?? []) : []
   })
 }
 
 /** What follows from the document alone is found once, unless the field stands in it several times. */
-function onceFor<Result>({ fieldNodes }: GraphQLResolveInfo, what: string, find: () => Result): Result {
+function onceFor({ fieldNodes }: GraphQLResolveInfo, what: string, find: () => Reads): Reads {
   const [node, ...others] = fieldNodes
   if (!node || others.length > 0) return find()
-  const known = found.get(node) ?? new Map<string, unknown>()
+  const known = found.get(node) ?? new Map<string, Reads>()
   found.set(node, known)
-  if (!known.has(what)) known.set(what, find())
-  return known.get(what) as Result
+  const reads = known.get(what) ?? find()
+  known.set(what, reads)
+  return reads
 }
 
 function joinOf(
