@@ -1,6 +1,12 @@
 import type { Language } from '@shop/server/screens'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
 import { languageOf, withQuery } from './addresses/addresses'
 import { isPrivatePath } from './addresses/sessionPaths'
 import { answerAppointment } from './appointments/answerAppointment'
@@ -150,7 +156,7 @@ export async function render({
       <SiteIntl language={language} messages={messages[language]}>
         <FooterMarkup value={footer}>
           <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
+            router={createStaticRouter(branchOf(context), context)}
             context={context}
             hydrate={false}
           />
@@ -214,6 +220,11 @@ function structuredDataOf(context: StaticHandlerContext, language: Language): st
 /** What the shown screen's loader answered. */
 function dataOf(context: StaticHandlerContext): LoadedScreen | undefined {
   return context.loaderData[screenId(context)] as LoadedScreen | undefined
+}
+
+/** The routes of the address alone: the router copies what it gets, and a page has no use for the others. */
+function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, children } as RouteObject], [])
 }
 
 function screenId({ matches }: StaticHandlerContext): string {

@@ -83,6 +83,8 @@ export interface SpentLimit {
 
 /** What is known of an answer while it is made. */
 export interface Answer {
+  /** Of which all of it is, in epoch milliseconds. */
+  readonly instant: number
   /** Lowered by what depends on the time: until then, in epoch milliseconds, what was read is what would be read again. */
   holdsUntil: number
   /** Set by what gives a secret address: nothing stores the answer. */

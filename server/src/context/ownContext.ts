@@ -9,7 +9,7 @@ export function ownContext<Needs>(services: CoreServices & Needs): Context<Needs
     language: defaultLanguage,
     services,
     loaders: new Loaders(services.database.rows),
-    answer: { holdsUntil: Number.POSITIVE_INFINITY },
+    answer: { instant: Date.now(), holdsUntil: Number.POSITIVE_INFINITY },
     caller: null,
     log: services.log,
     requestNumber: null,

@@ -12,6 +12,7 @@ export class ShopAppointmentsResolver {
   })
   async takesAppointments(@Root() shop: ShopType, @Ctx() { services }: PublicContext): Promise<boolean> {
     if (isClosed(screenAddress('appointment', defaultLanguage), shop.closedAddresses)) return false
-    return services.database.reader.existsBy(AppointmentKind, { isOffered: true })
+    const offered = { columns: ['id'], where: { isOffered: true }, limit: 1 }
+    return (await services.database.rows.find(AppointmentKind, offered)).length > 0
   }
 }

@@ -81,8 +81,8 @@ export class ShopHoursResolver {
   }
 }
 
-/** All fields of one answer are of the same instant. */
-function asked({ hours, readAt: now }: ShopType, context: PublicContext) {
-  context.answer.holdsUntil = Math.min(context.answer.holdsUntil, hours.nextChange(now))
+function asked({ hours }: ShopType, { answer }: PublicContext) {
+  const now = answer.instant
+  answer.holdsUntil = Math.min(answer.holdsUntil, hours.nextChange(now))
   return { hours, now, today: hours.zone.dayOf(now) }
 }

@@ -23,12 +23,12 @@ export class ShopPricesResolver {
     description: 'Between which amounts the prices of its services lie; null while none has a price.',
   })
   async servicePrices(@Ctx() { services }: PublicContext): Promise<ServicePrices | null> {
-    const prices = await services.database.reader
-      .createQueryBuilder(Service, 'service')
-      .select('MIN(service.price)', 'from')
-      .addSelect('MAX(COALESCE(service.priceTo, service.price))', 'to')
-      .where('(service.price > 0 OR service.priceTo > 0)')
-      .getRawOne<{ from: number | null; to: number | null }>()
-    return prices?.from == null ? null : { from: Number(prices.from), to: Number(prices.to) }
+    const { reader, rows } = services.database
+    const [price, priceTo] = ['price', 'priceTo'].map((name) => rows.column(Service, name))
+    const [found]: { least: unknown; most: unknown }[] = await reader.query(
+      `SELECT MIN(${price}) AS least, MAX(COALESCE(${priceTo}, ${price})) AS most
+       FROM ${rows.tableOf(Service)} WHERE ${price} > 0 OR ${priceTo} > 0`,
+    )
+    return found?.least == null ? null : { from: Number(found.least), to: Number(found.most) }
   }
 }

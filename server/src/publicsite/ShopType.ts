@@ -175,13 +175,22 @@ export class ShopType {
 
   /** By its own clock. */
   readonly hours: ShopHours
-  /** When it was read, in epoch milliseconds. */
-  readonly readAt: number
   readonly closureNoticeDays: number
 }
 
-/** What everybody may know of the shop. */
-export function publicShop(shop: ShopSettings, { timeZone, currency }: Settings, off: SwitchedOff): ShopType {
+/** By the shop's record, which is shared until content changes. */
+const known = new WeakMap<Readonly<ShopSettings>, { shop: ShopType; off: SwitchedOff }>()
+
+/** What everybody may know of the shop: the same object until content changes. */
+export function publicShop(shop: Readonly<ShopSettings>, settings: Settings, off: SwitchedOff): ShopType {
+  const last = known.get(shop)
+  if (last?.off === off) return last.shop
+  const made = shopType(shop, settings, off)
+  known.set(shop, { shop: made, off })
+  return made
+}
+
+function shopType(shop: Readonly<ShopSettings>, { timeZone, currency }: Settings, off: SwitchedOff): ShopType {
   return Object.assign(new ShopType(shop), {
     name: shop.name,
     phone: shop.phone && internationalPhone(shop.phone, shop),
@@ -212,7 +221,6 @@ export function publicShop(shop: ShopSettings, { timeZone, currency }: Settings,
     timeZone,
     currency,
     hours: hoursOfShop(shop, timeZone),
-    readAt: Date.now(),
     closureNoticeDays: shop.closureNoticeDays,
   })
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import {
   dayAfter,
   type HoursOfDay,
@@ -42,6 +43,9 @@ const mostDaysAhead = 800
 
 /** When the shop is open, on the calendar and by the clock of its time zone: pure, by the instant that is passed. */
 export class ShopHours {
+  /** By their dates: a page asks for three weeks of them, and those between are asked for again and again. */
+  private readonly days = new LRUCache<string, OpeningDay>({ max: mostDaysAhead })
+
   constructor(
     private readonly times: OpeningTimes,
     readonly zone: TimeZone,
@@ -54,6 +58,14 @@ export class ShopHours {
 
   /** A day with its hours as instants. */
   openingDay(day: string): OpeningDay {
+    const known = this.days.get(day)
+    if (known) return known
+    const found = this.dayAt(day)
+    this.days.set(day, found)
+    return found
+  }
+
+  private dayAt(day: string): OpeningDay {
     const { spans, exception } = this.hoursOfDay(day)
     const periods = spans.map(({ opens, closes }) => ({
       day,
