@@ -2,7 +2,8 @@ import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typ
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 import { changesOf } from './countChanges.js'
 import { type Join, JoinedTable, rememberJoined } from './joins.js'
-import type { Table, TableColumn } from './Table.js'
+import { asArrays } from './rowsAsArrays.js'
+import { hydrated, type Table, type TableColumn } from './Table.js'
 import { Totals } from './Totals.js'
 
 /** By property: a value means equal, a list means one of, null means empty. */
@@ -88,14 +89,26 @@ export class RowReader {
     const last = query.offset + items.length
     if (items.length < query.limit && (items.length > 0 || query.offset === 0)) return { items, total: last }
     const { sql, values } = this.condition(table, query)
-    const total = await this.totals.of(`${table.name}${sql}`, values, rows[0]?.table_changes, async () => {
-      const [counted] = await this.manager.query(
-        `SELECT COUNT(*) AS total, ${changesOf(names)} AS table_changes FROM ${table.name}${sql}`,
-        values,
-      )
-      return { total: Number(counted.total), changes: counted.table_changes }
-    })
+    const total = await this.totals.of(
+      `${table.name}${sql}`,
+      values,
+      rows[0]?.[widthOf(joined) + selected.length],
+      async () => {
+        const [counted] = await this.manager.query(
+          `SELECT COUNT(*) AS total, ${changesOf(names)} AS table_changes FROM ${table.name}${sql}`,
+          values,
+        )
+        return { total: Number(counted.total), changes: counted.table_changes }
+      },
+    )
     return { items, total }
+  }
+
+  /** The values of each row, in the order in which they are selected. */
+  private async values(sql: string, values: readonly unknown[]): Promise<unknown[][]> {
+    if (this.isSqlite) return this.manager.query(asArrays + sql, [...values])
+    const rows: object[] = await this.manager.query(sql, [...values])
+    return rows.map((row) => Object.values(row))
   }
 
   private select(
@@ -104,7 +117,7 @@ export class RowReader {
     selected: readonly TableColumn[],
     joined: readonly JoinedTable[],
     ...besides: string[]
-  ): Promise<Record<string, unknown>[]> {
+  ): Promise<unknown[][]> {
     const { sql, values } = this.condition(table, query)
     const order = (query.order ?? []).map(([property, direction]) => [this.quoted(table, property), direction] as const)
     const ordered = (names: readonly string[]) =>
@@ -115,19 +128,22 @@ export class RowReader {
     const columns = [...selected.map(({ quoted }) => quoted), ...besides, ...places]
     const limit = query.limit === undefined ? '' : ` LIMIT ${Number(query.limit)} OFFSET ${Number(query.offset ?? 0)}`
     const page = `SELECT ${columns.join(', ')} FROM ${table.name}${sql}${ordered(order.map(([column]) => column))}${limit}`
-    if (joined.length === 0) return this.manager.query(page, values)
+    if (joined.length === 0) return this.values(page, values)
     const along = joined.flatMap((each) => each.columns)
     const joins = joined.map((each) => each.clause(table))
-    return this.manager.query(
-      `SELECT page.*, ${along.join(', ')} FROM (${page}) page ${joins.join(' ')}${ordered(positions)}`,
+    return this.values(
+      `SELECT ${along.join(', ')}, page.* FROM (${page}) page ${joins.join(' ')}${ordered(positions)}`,
       values,
     )
   }
 
   private joined({ joins = [] }: RowQuery): JoinedTable[] {
+    let from = 0
     return joins.map((join, index) => {
       const table = this.table(join.type)
-      return new JoinedTable(join, table, selectedOf(table, join), `joined${index}`)
+      const joined = new JoinedTable(join, table, selectedOf(table, join), `joined${index}`, from)
+      from += joined.columns.length
+      return joined
     })
   }
 
@@ -236,7 +252,6 @@ export class RowReader {
       name: driver.escape(tableName),
       columns: selected.map((column) => ({
         property: column.propertyName,
-        column: column.databaseName,
         quoted: driver.escape(column.databaseName),
         hydrate: hydrate(column),
       })),
@@ -250,23 +265,20 @@ export class RowReader {
 function rowOf<Row extends object>(
   columns: readonly TableColumn[],
   joined: readonly JoinedTable[],
-  raw: Record<string, unknown>,
+  values: readonly unknown[],
 ): Row {
-  const row = hydrated(columns, raw)
-  if (joined.length > 0) rememberJoined(row, joined, raw)
+  const row = hydrated(columns, values, widthOf(joined))
+  if (joined.length > 0) rememberJoined(row, joined, values)
   return row as Row
+}
+
+/** How many columns the joined tables have, which stand before those of the rows themselves. */
+function widthOf(joined: readonly JoinedTable[]): number {
+  return joined.reduce((width, { columns }) => width + columns.length, 0)
 }
 
 function selectedOf(table: Table, { columns }: Pick<RowQuery, 'columns'>): TableColumn[] {
   return columns ? table.columns.filter(({ property }) => columns.includes(property)) : table.columns
-}
-
-function hydrated(columns: readonly TableColumn[], raw: Record<string, unknown>): Record<string, unknown> {
-  const row: Record<string, unknown> = {}
-  for (const { property, column, hydrate } of columns) {
-    row[property] = hydrate && raw[column] !== null ? hydrate(raw[column]) : raw[column]
-  }
-  return row
 }
 
 /** better-sqlite3 cannot bind booleans. */

@@ -1,7 +1,6 @@
 /** A column with what it takes to read it. */
 export interface TableColumn {
   property: string
-  column: string
   quoted: string
   hydrate: ((value: unknown) => unknown) | null
 }
@@ -12,4 +11,18 @@ export interface Table {
   columns: TableColumn[]
   /** The quoted column of a property. */
   quoted: Map<string, string>
+}
+
+/** A record of the values of its columns, which stand one after another from a place on. */
+export function hydrated(
+  columns: readonly TableColumn[],
+  values: readonly unknown[],
+  from = 0,
+): Record<string, unknown> {
+  const record: Record<string, unknown> = {}
+  columns.forEach(({ property, hydrate }, index) => {
+    const value = values[from + index]
+    record[property] = hydrate && value !== null ? hydrate(value) : value
+  })
+  return record
 }

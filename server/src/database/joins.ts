@@ -1,5 +1,5 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm'
-import type { Table, TableColumn } from './Table.js'
+import { hydrated, type Table, type TableColumn } from './Table.js'
 
 /** One record at most that belongs to a row: what the row refers to, or the other one that refers to the same. */
 export interface Join {
@@ -20,11 +20,13 @@ export class JoinedTable {
   /** What is selected of it, under names that no other table has. */
   readonly columns: readonly string[]
 
+  /** @param from where its columns begin among all that are selected */
   constructor(
     private readonly join: Join,
     private readonly table: Table,
     private readonly selected: readonly TableColumn[],
     private readonly alias: string,
+    private readonly from: number,
   ) {
     this.name = join.name
     this.columns = selected.map(({ quoted }, index) => `${alias}.${quoted} AS ${alias}_${index}`)
@@ -39,12 +41,8 @@ export class JoinedTable {
   }
 
   /** The record that was read along with a row; null where there is none. */
-  recordIn(raw: Record<string, unknown>): Record<string, unknown> | null {
-    const record: Record<string, unknown> = {}
-    this.selected.forEach(({ property, hydrate }, index) => {
-      const value = raw[`${this.alias}_${index}`]
-      record[property] = hydrate && value !== null ? hydrate(value) : value
-    })
+  recordIn(values: readonly unknown[]): Record<string, unknown> | null {
+    const record = hydrated(this.selected, values, this.from)
     return record[this.join.on[1]] == null ? null : record
   }
 }
@@ -52,8 +50,8 @@ export class JoinedTable {
 const joined = new WeakMap<object, Map<string, object | null>>()
 
 /** Notes which records were read along with a row. */
-export function rememberJoined(row: object, tables: readonly JoinedTable[], raw: Record<string, unknown>): void {
-  joined.set(row, new Map(tables.map((table) => [table.name, table.recordIn(raw)])))
+export function rememberJoined(row: object, tables: readonly JoinedTable[], values: readonly unknown[]): void {
+  joined.set(row, new Map(tables.map((table) => [table.name, table.recordIn(values)])))
 }
 
 /** The record that was read along with a row; undefined when none was asked for. */

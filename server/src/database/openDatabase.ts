@@ -11,6 +11,7 @@ import { IdleTimeout } from './IdleTimeout.js'
 import { runMigrations } from './migrate.js'
 import { migrations as allMigrations } from './migrations/registry.js'
 import { type MigrationClass, resumable } from './resumable.js'
+import { giveArrays, type Preparing } from './rowsAsArrays.js'
 import { sqlite } from './sqlite.js'
 import { WrittenTables } from './WrittenTables.js'
 
@@ -113,17 +114,18 @@ async function openReader(address: DatabaseAddress, parts: DatabaseParts, writer
     driver: sqlite,
     database: address.file,
     readonly: true,
-    prepareDatabase: addFunctions,
+    prepareDatabase: prepareConnection,
   }).initialize()
 }
 
-interface SqliteConnection {
+interface SqliteConnection extends Preparing {
   pragma(source: string): unknown
   function(name: string, options: { deterministic: boolean }, implementation: (value: unknown) => unknown): unknown
 }
 
-/** SQLite's own `lower` converts ASCII only. */
-function addFunctions(connection: SqliteConnection): void {
+function prepareConnection(connection: SqliteConnection): void {
+  giveArrays(connection)
+  // SQLite's own converts ASCII only.
   connection.function('lower', { deterministic: true }, (value) =>
     value === null ? null : String(value).toLowerCase(),
   )
@@ -133,7 +135,7 @@ function prepareWriter(connection: SqliteConnection): void {
   connection.pragma('synchronous = FULL')
   // better-sqlite3 blocks the process while it waits for another writer; the transaction is retried a few times.
   connection.pragma('busy_timeout = 1000')
-  addFunctions(connection)
+  prepareConnection(connection)
 }
 
 /** TypeORM distinguishes MySQL and MariaDB; the address says mysql for both. */

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import {
   dayAfter,
   type HoursOfDay,
@@ -44,7 +43,7 @@ const mostDaysAhead = 800
 /** When the shop is open, on the calendar and by the clock of its time zone: pure, by the instant that is passed. */
 export class ShopHours {
   /** By their dates: a page asks for three weeks of them, and those between are asked for again and again. */
-  private readonly days = new LRUCache<string, OpeningDay>({ max: mostDaysAhead })
+  private readonly days = new Map<string, OpeningDay>()
 
   constructor(
     private readonly times: OpeningTimes,
@@ -61,6 +60,7 @@ export class ShopHours {
     const known = this.days.get(day)
     if (known) return known
     const found = this.dayAt(day)
+    if (this.days.size >= mostDaysAhead) this.days.clear()
     this.days.set(day, found)
     return found
   }
