@@ -12,10 +12,7 @@ export interface SiteState {
   hydration: HydrationState
 }
 
-/** JSON that is safe between script tags: no text in it can close them. */
+/** JSON that is safe in a script element that is data: no text in it can close the element. */
 export function scriptSafeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

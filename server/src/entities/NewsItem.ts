@@ -21,6 +21,8 @@ import { RelatedRecord } from './RelatedRecord.js'
   titleField: 'title',
   listedBy: [
     ['language', 'createdAt'],
+    ['language', 'category', 'createdAt'],
+    ['language', 'group', 'createdAt'],
     ['language', 'showInOverview', 'createdAt'],
     ['language', 'showInOverview', 'category', 'createdAt'],
     ['language', 'showInOverview', 'group', 'createdAt'],

@@ -21,15 +21,20 @@ describe('the statements of lists', () => {
     await database.drop()
   })
 
-  /** What SQLite would scan or sort without an index to read the page of a list. */
-  async function withoutIndex(list: string, table: string): Promise<string[]> {
+  /** How SQLite reads the page of a list. */
+  async function planOf(list: string, table: string): Promise<string[]> {
     const { database: own } = shop.services
     const statements = await statementsOf(own, async () => expect((await shop.ask(list)).code).toBeUndefined())
     const page = statements.find((statement) => statement.includes(`FROM "${table}"`)) ?? ''
     const values = Array.from(page.matchAll(/\?/g), () => 1)
     const plan: { detail: string }[] = await own.reader.query(`EXPLAIN QUERY PLAN ${page}`, values)
     expect(plan).not.toHaveLength(0)
-    return plan.map(({ detail }) => detail).filter((detail) => /TEMP B-TREE|^SCAN (?!.*USING)/.test(detail))
+    return plan.map(({ detail }) => detail)
+  }
+
+  /** What it would scan or sort for it without an index. */
+  async function withoutIndex(list: string, table: string): Promise<string[]> {
+    return (await planOf(list, table)).filter((detail) => /TEMP B-TREE|^SCAN (?!.*USING)/.test(detail))
   }
   const tableOf = (type: (typeof entities)[number]) =>
     shop.services.database.reader.connection.getMetadata(type).tableName
@@ -101,5 +106,13 @@ describe('the statements of lists', () => {
     ['tip', 'publicTips(language: nl)'],
   ])('[G3] of visitors go by an index: %s, %s', async (table, list) => {
     expect(await withoutIndex(`{ ${list} { items { id } } }`, table)).toEqual([])
+  })
+
+  it.each([
+    ['category', 'category'],
+    ['news_group', 'group'],
+  ])('[G3] of news by %s read no other news', async (field, column) => {
+    const news = `{ publicNewsByField(language: nl, field: ${field}, value: "1") { id } }`
+    expect(await planOf(news, 'news_item')).toEqual([expect.stringContaining(`(language=? AND ${column}=?)`)])
   })
 })

@@ -57,6 +57,7 @@ import { AppointmentMails1763700000781 } from './1763700000781-AppointmentMails.
 import { VisitorNetworks1763700000782 } from './1763700000782-VisitorNetworks.js'
 import { MailsAboutCustomers1763700000791 } from './1763700000791-MailsAboutCustomers.js'
 import { AppointmentsAtOnce1763700000801 } from './1763700000801-AppointmentsAtOnce.js'
+import { NewsOfCategory1763700000802 } from './1763700000802-NewsOfCategory.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   VisitorNetworks1763700000782,
   MailsAboutCustomers1763700000791,
   AppointmentsAtOnce1763700000801,
+  NewsOfCategory1763700000802,
 ]
