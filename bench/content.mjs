@@ -6,6 +6,8 @@ import { inRoot } from '../scripts/house/root.mjs'
 /** @typedef {{items: Array<{url: string}>}} Urls */
 
 const newsWanted = 1000
+/** Milliseconds. */
+const mostForIndex = 5 * 60_000
 
 /**
  * @param {Session} session
@@ -92,4 +94,21 @@ export async function newsUrls(session) {
   /** @type {{newsItems: Urls}} */
   const { newsItems } = await session.graphql('{ newsItems(filter: { language: nl }, perPage: 60) { items { url } } }')
   return newsItems.items.map(({ url }) => url)
+}
+
+/**
+ * Waits for the index of the search, which is built after the start while all reads wait for its turns.
+ * @param {Session} session
+ */
+export async function untilSearched(session) {
+  const deadline = Date.now() + mostForIndex
+  for (;;) {
+    try {
+      await session.graphql('{ publicSearch(language: nl, q: "laptop") { total } }')
+      return
+    } catch (error) {
+      // A search that has waited too long is answered that the shop is not available yet.
+      if (Date.now() > deadline) throw error
+    }
+  }
 }

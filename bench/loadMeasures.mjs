@@ -12,7 +12,7 @@ import { step } from '../scripts/house/progress.mjs'
 import { inRoot } from '../scripts/house/root.mjs'
 import { logIn } from '../scripts/house/session.mjs'
 import { startShop } from '../scripts/house/shop.mjs'
-import { fillNews, newsUrls } from './content.mjs'
+import { fillNews, newsUrls, untilSearched } from './content.mjs'
 import { managedNewsList, publicNewsItem, publicNewsList } from './queries.mjs'
 import { rawRequest } from './rawRequest.mjs'
 import { compareUnderLoad, loadInTurns } from './underLoad.mjs'
@@ -74,8 +74,8 @@ async function uncached(table, shop, only = '') {
   const [url = ''] = await newsUrls(session)
   const { screenAddress } = await import(inRoot('server/compiled/shared/screens.js'))
   const managedList = managedNewsList(1, session.headers)
-  // First, while nothing else is asked, and the index of the search, which is built after the start, is complete.
-  await session.graphql('{ publicSearch(language: nl, q: "laptop") { total } }')
+  await untilSearched(session)
+  // First, while nothing else is asked.
   table.count('signed-in GraphQL list (25 of 1,000): SQL statements', await statementsOf(shop, managedList), 3)
   /** @type {Array<[string, Request, number]>} */
   const reads = [

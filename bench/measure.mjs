@@ -2,13 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { step } from '../scripts/house/progress.mjs'
 import { inRoot } from '../scripts/house/root.mjs'
 import { logIn } from '../scripts/house/session.mjs'
 import { startShop } from '../scripts/house/shop.mjs'
 import { costAfterChange } from './afterChange.mjs'
-import { fillNews, newsUrls, priceChange, publicAddresses } from './content.mjs'
+import { fillNews, newsUrls, priceChange, publicAddresses, untilSearched } from './content.mjs'
 import { firstLoad } from './firstLoad.mjs'
 import { growNews, readingTimes } from './growth.mjs'
 import { measureLoad } from './loadMeasures.mjs'
@@ -27,8 +26,6 @@ if (part !== undefined && part !== 'load' && part !== 'strangers') {
   console.error(`There is no part “${part}” of the benchmarks: load and strangers are, and without a name all are run.`)
   process.exit(1)
 }
-/** Milliseconds until the index of the search stands, which is built after the start while reads wait for its turns. */
-const indexStands = 25_000
 const table = new Table()
 const browser = { 'accept-encoding': 'br, gzip' }
 const folder = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
@@ -83,8 +80,9 @@ async function timesAmong(own, items) {
   growNews(own, items)
   const grown = await startShop({ folder: own, nodeOptions: ['--import', inRoot('bench/withoutCache.mjs')] })
   try {
-    await wait(indexStands)
-    return await readingTimes(grown, await logIn(grown.url))
+    const session = await logIn(grown.url)
+    await untilSearched(session)
+    return await readingTimes(grown, session)
   } finally {
     await grown.stop()
   }
