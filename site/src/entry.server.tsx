@@ -232,9 +232,12 @@ function screenId({ matches }: StaticHandlerContext): string {
 }
 
 function scriptsOf(context: StaticHandlerContext, language: Language): string[] {
-  const { source, subjects = [] } = (context.matches.at(-1)?.route.handle ?? {}) as Partial<ScreenHandle>
+  const { source = '', subjects = [] } = (context.matches.at(-1)?.route.handle ?? {}) as Partial<ScreenHandle>
   const catalogues = [messageScripts[language], ...subjects.map((subject) => laterMessages[language]?.[subject])]
-  const sources = [source ?? '', ...blocksOf(dataOf(context)).map(({ __typename }) => `src/blocks/${__typename}.tsx`)]
+  const sources = [
+    `src/${source}.tsx`,
+    ...blocksOf(dataOf(context)).map(({ __typename }) => `src/blocks/${__typename}.tsx`),
+  ]
   const scripts = [...imports, ...catalogues, ...sources.flatMap((one) => onDemand[one])]
   return [...new Set(scripts.flatMap((one) => one ?? []))]
 }

@@ -8,7 +8,7 @@ import { loadRenderedParts } from './components/onDemand'
 import { createRoutes } from './createRoutes'
 import { Document } from './Document'
 import { browserQuery, loadBrowserCall } from './data/browserQuery'
-import { contextOf } from './data/Site'
+import { setSite } from './data/Site'
 import { loadMessages } from './i18n/catalogues'
 import { setDeployment } from './i18n/deployment'
 import { SiteIntl } from './i18n/SiteIntl'
@@ -23,13 +23,11 @@ export async function hydrate(scripts: string[]): Promise<void> {
   const language = languageOf(location)
   rememberSwitch()
   const messages = await loadMessages(language)
+  setSite({ query: browserQuery, publicUrl, isSignedIn: hasUserCookie })
   const routes = createRoutes()
   await Promise.all([loadShownScreens(routes), loadShownBlocks(hydration)])
   await loadRenderedParts()
-  const router = createBrowserRouter(routes, {
-    hydrationData: hydration,
-    getContext: () => contextOf({ query: browserQuery, publicUrl, isSignedIn: hasUserCookie }),
-  })
+  const router = createBrowserRouter(routes, { hydrationData: hydration })
   startTransition(() => {
     hydrateRoot(
       document,
@@ -45,7 +43,7 @@ export async function hydrate(scripts: string[]): Promise<void> {
 
 /** The session cookie is not readable by scripts; this one is set along with it. */
 function hasUserCookie(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith('user='))
+  return /(^|; )user=/.test(document.cookie)
 }
 
 /** Lazy screens of the page must be loaded before hydration. */

@@ -59,7 +59,7 @@ describe('the screen of a failure', () => {
     const unreachable = async () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     }
-    const text = await showFailing({ lazy: screenOnDemand('src/news/NewsScreen.tsx', [], unreachable).lazy as never })
+    const text = await showFailing({ lazy: screenOnDemand('news/NewsScreen', [], unreachable).lazy as never })
     expect(text).toContain('Controleer je internetverbinding')
     expect(text).not.toMatch(/Noem dan|Blijft het misgaan/)
   })

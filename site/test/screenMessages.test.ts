@@ -14,7 +14,7 @@ const firstFiles = filesOf(path.join(site, 'src/hydrate.tsx'))
 
 const screens = flat(createRoutes())
   .map(({ handle }) => handle as ScreenHandle | undefined)
-  .flatMap((handle) => (handle ? [[handle.source, handle.subjects] as const] : []))
+  .flatMap((handle) => (handle ? [[`src/${handle.source}.tsx`, handle.subjects] as const] : []))
 
 describe('the messages of a screen', () => {
   it('[X85] are there from the start where they stand on every page', () => {

@@ -6,7 +6,7 @@ export function accountingRoutes(): RouteObject[] {
   return [
     {
       path: accountingPath,
-      ...screenOnDemand('src/accounting/AccountingScreen.tsx', ['staff'], async () => {
+      ...screenOnDemand('accounting/AccountingScreen', ['staff'], async () => {
         const [{ AccountingScreen }, { loadAccounting }] = await Promise.all([
           import('./AccountingScreen'),
           import('./loadAccounting'),

@@ -7,7 +7,7 @@ export function appointmentRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: screenAddress('appointment', language),
-      ...screenOnDemand('src/appointments/AppointmentScreen.tsx', ['appointment', 'form', 'message'], async () => {
+      ...screenOnDemand('appointments/AppointmentScreen', ['appointment', 'form', 'message'], async () => {
         const [{ AppointmentScreen }, { loadAppointment }] = await Promise.all([
           import('./AppointmentScreen'),
           import('./loadAppointment'),
@@ -20,7 +20,7 @@ export function appointmentRoutes(): RouteObject[] {
     },
     {
       path: appointmentKindAddress(language, ':url'),
-      ...screenOnDemand('src/appointments/BookingScreen.tsx', ['appointment', 'booking', 'form'], async () => {
+      ...screenOnDemand('appointments/BookingScreen', ['appointment', 'booking', 'form'], async () => {
         const [{ BookingScreen }, { loadBooking }] = await Promise.all([
           import('./BookingScreen'),
           import('./loadBooking'),
@@ -33,7 +33,7 @@ export function appointmentRoutes(): RouteObject[] {
     },
     {
       path: appointmentAddress(language, ':code'),
-      ...screenOnDemand('src/appointments/BookedScreen.tsx', ['appointment', 'booking'], async () => {
+      ...screenOnDemand('appointments/BookedScreen', ['appointment', 'booking'], async () => {
         const [{ BookedScreen }, { loadBooked }] = await Promise.all([import('./BookedScreen'), import('./loadBooked')])
         return {
           Component: BookedScreen,

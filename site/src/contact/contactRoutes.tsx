@@ -9,7 +9,7 @@ export function contactRoutes(): RouteObject[] {
   const contact = languages.map(
     (language): RouteObject => ({
       path: screenAddress('contact', language),
-      ...screenOnDemand('src/contact/ContactScreen.tsx', ['form', 'message'], async () => {
+      ...screenOnDemand('contact/ContactScreen', ['form', 'message'], async () => {
         const { ContactScreen } = await import('./ContactScreen')
         const { loadContact } = await import('./loadContact')
         return {
@@ -43,7 +43,7 @@ export function contactRoutes(): RouteObject[] {
 type MessageLoaders = typeof import('./loadMessage')
 
 function messageScreen(loadOf: (loaders: MessageLoaders) => Load<MessageData>) {
-  return screenOnDemand('src/contact/MessageScreen.tsx', ['form', 'message', 'messageScreen'], async () => {
+  return screenOnDemand('contact/MessageScreen', ['form', 'message', 'messageScreen'], async () => {
     const [{ MessageScreen }, loaders] = await Promise.all([import('./MessageScreen'), import('./loadMessage')])
     return { Component: MessageScreen, load: loadOf(loaders) }
   })

@@ -11,7 +11,12 @@ export interface Site {
 
 const siteContext = createContext<Site>()
 
-/** What a router hands to its loaders: the routes are the same for all requests, the site is one request's own. */
+/** In the browser, where there is one for all navigations. */
+export function setSite(site: Site): void {
+  siteContext.defaultValue = site
+}
+
+/** On the server, where the routes are the same for all requests, and the site is one request's own. */
 export function contextOf(site: Site): RouterContextProvider {
   return new RouterContextProvider(new Map([[siteContext, site]]))
 }

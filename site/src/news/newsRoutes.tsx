@@ -6,7 +6,7 @@ export function newsRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: screenAddress('news', language),
-      ...screenOnDemand('src/news/NewsScreen.tsx', ['lists'], async () => {
+      ...screenOnDemand('news/NewsScreen', ['lists'], async () => {
         const [{ NewsScreen }, { loadNews }] = await Promise.all([import('./NewsScreen'), import('./loadNews')])
         return {
           Component: NewsScreen,
@@ -16,7 +16,7 @@ export function newsRoutes(): RouteObject[] {
     },
     {
       path: screenAddress('news', language, ':url'),
-      ...screenOnDemand('src/news/NewsItemScreen.tsx', ['lists'], async () => {
+      ...screenOnDemand('news/NewsItemScreen', ['lists'], async () => {
         const [{ NewsItemScreen }, { loadNewsItem }] = await Promise.all([
           import('./NewsItemScreen'),
           import('./loadNews'),

@@ -27,7 +27,7 @@ type PageLoaders = typeof import('./loadPage')
 
 /** Pages are a chunk of their own, which lists and forms do not need. */
 function pageOnDemand(loadOf: (loaders: PageLoaders) => Load<PageData>) {
-  return screenOnDemand('src/pages/PageScreen.tsx', [], async () => {
+  return screenOnDemand('pages/PageScreen', [], async () => {
     const { PageScreen } = await import('./PageScreen')
     return { Component: PageScreen, load: loadOf(await import('./loadPage')) }
   })

@@ -7,18 +7,14 @@ export function previewRoutes(): RouteObject[] {
   return [
     {
       path: `${previewPath}/:section/:id`,
-      ...screenOnDemand(
-        'src/preview/PreviewScreen.tsx',
-        ['staff', 'form', 'lists', 'message', 'products'],
-        async () => {
-          const { PreviewScreen } = await import('./PreviewScreen')
-          const { loadPreview } = await import('./loadPreview')
-          return {
-            Component: PreviewScreen,
-            load: (site, address, { section = '', id = '' }) => loadPreview(site, section, id, address),
-          }
-        },
-      ),
+      ...screenOnDemand('preview/PreviewScreen', ['staff', 'form', 'lists', 'message', 'products'], async () => {
+        const { PreviewScreen } = await import('./PreviewScreen')
+        const { loadPreview } = await import('./loadPreview')
+        return {
+          Component: PreviewScreen,
+          load: (site, address, { section = '', id = '' }) => loadPreview(site, section, id, address),
+        }
+      }),
     },
   ]
 }

@@ -7,7 +7,7 @@ export function priceFinderRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     ...[screenAddress('priceFinder', language), screenAddress('priceFinder', language, ':device')].map((path) => ({
       path,
-      ...screenOnDemand('src/priceFinder/PriceFinderScreen.tsx', ['priceFinder'], async () => {
+      ...screenOnDemand('priceFinder/PriceFinderScreen', ['priceFinder'], async () => {
         const [{ PriceFinderScreen }, { loadPriceFinder }] = await Promise.all([
           import('./PriceFinderScreen'),
           import('./loadPriceFinder'),
@@ -20,7 +20,7 @@ export function priceFinderRoutes(): RouteObject[] {
     })),
     {
       path: screenAddress('priceFinder', language, ':device/:url'),
-      ...screenOnDemand('src/priceFinder/FaultScreen.tsx', ['lists', 'priceFinder'], async () => {
+      ...screenOnDemand('priceFinder/FaultScreen', ['lists', 'priceFinder'], async () => {
         const [{ FaultScreen }, { loadFault }] = await Promise.all([
           import('./FaultScreen'),
           import('./loadPriceFinder'),

@@ -6,7 +6,7 @@ export function productRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: screenAddress('products', language),
-      ...screenOnDemand('src/products/ProductsScreen.tsx', ['lists', 'products'], async () => {
+      ...screenOnDemand('products/ProductsScreen', ['lists', 'products'], async () => {
         const [{ ProductsScreen }, { loadProducts }] = await Promise.all([
           import('./ProductsScreen'),
           import('./loadProducts'),
@@ -19,7 +19,7 @@ export function productRoutes(): RouteObject[] {
     },
     {
       path: screenAddress('products', language, ':url'),
-      ...screenOnDemand('src/products/ProductScreen.tsx', ['lists', 'products'], async () => {
+      ...screenOnDemand('products/ProductScreen', ['lists', 'products'], async () => {
         const [{ ProductScreen }, { loadProduct }] = await Promise.all([
           import('./ProductScreen'),
           import('./loadProducts'),

@@ -7,7 +7,7 @@ export function reservationRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: reserveAddress(language, ':url'),
-      ...screenOnDemand('src/reservations/ReserveScreen.tsx', ['reservation', 'products', 'form'], async () => {
+      ...screenOnDemand('reservations/ReserveScreen', ['reservation', 'products', 'form'], async () => {
         const [{ ReserveScreen }, { loadReserve }] = await Promise.all([
           import('./ReserveScreen'),
           import('./loadReserve'),
@@ -20,7 +20,7 @@ export function reservationRoutes(): RouteObject[] {
     },
     {
       path: reservationAddress(language, ':code'),
-      ...screenOnDemand('src/reservations/ReservedScreen.tsx', ['reservation'], async () => {
+      ...screenOnDemand('reservations/ReservedScreen', ['reservation'], async () => {
         const [{ ReservedScreen }, { loadReserved }] = await Promise.all([
           import('./ReservedScreen'),
           import('./loadReserved'),

@@ -6,7 +6,7 @@ export function reviewRoutes(): RouteObject[] {
   return languages.flatMap((language) => [
     {
       path: screenAddress('reviews', language),
-      ...screenOnDemand('src/reviews/ReviewsScreen.tsx', ['lists'], async () => {
+      ...screenOnDemand('reviews/ReviewsScreen', ['lists'], async () => {
         const [{ ReviewsScreen }, { loadReviews }] = await Promise.all([
           import('./ReviewsScreen'),
           import('./loadReviews'),
@@ -16,7 +16,7 @@ export function reviewRoutes(): RouteObject[] {
     },
     {
       path: reviewAddress(language, ':code'),
-      ...screenOnDemand('src/reviews/ReviewRequestScreen.tsx', ['reviewRequest'], async () => {
+      ...screenOnDemand('reviews/ReviewRequestScreen', ['reviewRequest'], async () => {
         const [{ ReviewRequestScreen }, { loadReviewRequest }] = await Promise.all([
           import('./ReviewRequestScreen'),
           import('./loadReviewRequest'),

@@ -4,7 +4,7 @@ import { loadCode } from '../data/loadCode'
 import { type Load, loaderOf } from '../data/Site'
 import { loadLaterMessages, type Subject } from '../i18n/catalogues'
 
-/** The source of a screen on demand, by which its chunks are found in the build's manifest. */
+/** The source of a screen on demand, by which its chunks are found in the build's manifest: its file in `src`. */
 export interface ScreenHandle {
   source: string
   /** The messages that are loaded with it. */
@@ -18,7 +18,7 @@ interface Screen {
 
 /**
  * A lazily loaded screen.
- * @param source its file in this package
+ * @param source its file in `src`, without its ending
  * @param subjects the messages it needs besides those of every page
  */
 export function screenOnDemand(

@@ -5,7 +5,7 @@ import { screenOnDemand } from '../screens/screenOnDemand'
 export function searchRoutes(): RouteObject[] {
   return languages.map((language) => ({
     path: screenAddress('search', language),
-    ...screenOnDemand('src/search/SearchScreen.tsx', ['lists', 'search'], async () => {
+    ...screenOnDemand('search/SearchScreen', ['lists', 'search'], async () => {
       const [{ SearchScreen }, { loadSearch }] = await Promise.all([import('./SearchScreen'), import('./loadSearch')])
       return {
         Component: SearchScreen,

@@ -8,7 +8,7 @@ export function sessionRoutes(): RouteObject[] {
   return [
     ...Object.values(roleAreas).map((area) => ({
       path: area.login,
-      ...screenOnDemand('src/session/LoginScreen.tsx', ['form', 'session'], async () => {
+      ...screenOnDemand('session/LoginScreen', ['form', 'session'], async () => {
         const [{ LoginScreen }, { loadLogin }] = await Promise.all([import('./LoginScreen'), import('./loadSession')])
         return {
           Component: LoginScreen,
@@ -18,7 +18,7 @@ export function sessionRoutes(): RouteObject[] {
     })),
     {
       path: passwordPath,
-      ...screenOnDemand('src/session/PasswordScreen.tsx', ['form', 'session'], async () => {
+      ...screenOnDemand('session/PasswordScreen', ['form', 'session'], async () => {
         const [{ PasswordScreen }, { sessionData }] = await Promise.all([
           import('./PasswordScreen'),
           import('./loadSession'),
@@ -28,7 +28,7 @@ export function sessionRoutes(): RouteObject[] {
     },
     {
       path: logoutPath,
-      ...screenOnDemand('src/session/LogoutScreen.tsx', ['session'], async () => {
+      ...screenOnDemand('session/LogoutScreen', ['session'], async () => {
         const [{ LogoutScreen }, { loadLogout }] = await Promise.all([
           import('./LogoutScreen'),
           import('./loadSession'),

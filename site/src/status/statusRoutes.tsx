@@ -6,7 +6,7 @@ export function statusRoutes(): RouteObject[] {
   return [
     {
       path: statusPath,
-      ...screenOnDemand('src/status/StatusScreen.tsx', ['status', 'conversation', 'jobState', 'form'], async () => {
+      ...screenOnDemand('status/StatusScreen', ['status', 'conversation', 'jobState', 'form'], async () => {
         const [{ StatusScreen }, { loadStatus }] = await Promise.all([import('./StatusScreen'), import('./loadStatus')])
         return {
           Component: StatusScreen,

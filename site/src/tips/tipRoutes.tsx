@@ -6,7 +6,7 @@ export function tipRoutes(): RouteObject[] {
   return languages.flatMap((language): RouteObject[] => [
     {
       path: screenAddress('tips', language),
-      ...screenOnDemand('src/tips/TipsScreen.tsx', ['lists'], async () => {
+      ...screenOnDemand('tips/TipsScreen', ['lists'], async () => {
         const [{ TipsScreen }, { loadTips }] = await Promise.all([import('./TipsScreen'), import('./loadTips')])
         return {
           Component: TipsScreen,
@@ -16,7 +16,7 @@ export function tipRoutes(): RouteObject[] {
     },
     {
       path: screenAddress('tips', language, ':url'),
-      ...screenOnDemand('src/tips/TipScreen.tsx', ['lists'], async () => {
+      ...screenOnDemand('tips/TipScreen', ['lists'], async () => {
         const [{ TipScreen }, { loadTip }] = await Promise.all([import('./TipScreen'), import('./loadTips')])
         return {
           Component: TipScreen,

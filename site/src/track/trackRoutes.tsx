@@ -7,7 +7,7 @@ export function trackRoutes(): RouteObject[] {
   const screens = languages.flatMap((language): RouteObject[] => [
     {
       path: trackAddress(language),
-      ...screenOnDemand('src/track/TrackFindScreen.tsx', ['find', 'jobState'], async () => {
+      ...screenOnDemand('track/TrackFindScreen', ['find', 'jobState'], async () => {
         const [{ TrackFindScreen }, { loadTrackFind }] = await Promise.all([
           import('./TrackFindScreen'),
           import('./loadTrack'),
@@ -17,7 +17,7 @@ export function trackRoutes(): RouteObject[] {
     },
     {
       path: trackAddress(language, ':code'),
-      ...screenOnDemand('src/track/TrackScreen.tsx', ['find', 'track', 'status', 'jobState'], async () => {
+      ...screenOnDemand('track/TrackScreen', ['find', 'track', 'status', 'jobState'], async () => {
         const [{ TrackScreen }, { loadTrack }] = await Promise.all([import('./TrackScreen'), import('./loadTrack')])
         return {
           Component: TrackScreen,
@@ -28,7 +28,7 @@ export function trackRoutes(): RouteObject[] {
   ])
   const preview: RouteObject = {
     path: `${previewPath}/offerte/:id`,
-    ...screenOnDemand('src/track/QuotePreviewScreen.tsx', ['track', 'quote', 'status'], async () => {
+    ...screenOnDemand('track/QuotePreviewScreen', ['track', 'quote', 'status'], async () => {
       const [{ QuotePreviewScreen }, { loadQuotePreview }] = await Promise.all([
         import('./QuotePreviewScreen'),
         import('./loadQuotePreview'),
