@@ -23,7 +23,12 @@ export async function hydrate(scripts: string[]): Promise<void> {
   const language = languageOf(location)
   rememberSwitch()
   const messages = await loadMessages(language)
-  setSite({ query: browserQuery, publicUrl, isSignedIn: hasUserCookie })
+  setSite({
+    query: browserQuery,
+    publicUrl,
+    // The session cookie is not readable by scripts; this one is set along with it.
+    isSignedIn: () => /(^|; )user=/.test(document.cookie),
+  })
   const routes = createRoutes()
   await Promise.all([loadShownScreens(routes), loadShownBlocks(hydration)])
   await loadRenderedParts()
@@ -39,11 +44,6 @@ export async function hydrate(scripts: string[]): Promise<void> {
     )
   })
   loadOnIntent(routes)
-}
-
-/** The session cookie is not readable by scripts; this one is set along with it. */
-function hasUserCookie(): boolean {
-  return /(^|; )user=/.test(document.cookie)
 }
 
 /** Lazy screens of the page must be loaded before hydration. */
