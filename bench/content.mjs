@@ -1,4 +1,5 @@
 /** The content that is measured: the demo shop, with news up to a thousand items. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { inRoot } from '../scripts/house/root.mjs'
 
 /** @typedef {import('../scripts/house/session.mjs').Session} Session */
@@ -109,6 +110,7 @@ export async function untilSearched(session) {
     } catch (error) {
       // A search that has waited too long is answered that the shop is not available yet.
       if (Date.now() > deadline) throw error
+      await wait(500)
     }
   }
 }

@@ -83,7 +83,7 @@ export interface SpentLimit {
 
 /** What is known of an answer while it is made. */
 export interface Answer {
-  /** Of which all of it is, in epoch milliseconds. */
+  /** When it was asked for, in epoch milliseconds: all that it says of the time is as of then. */
   readonly instant: number
   /** Lowered by what depends on the time: until then, in epoch milliseconds, what was read is what would be read again. */
   holdsUntil: number

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typ
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 import { changesOf } from './countChanges.js'
 import { type Join, JoinedTable, rememberJoined } from './joins.js'
-import { asArrays } from './rowsAsArrays.js'
+import { asArrays } from './sqlite.js'
 import { hydrated, type Table, type TableColumn } from './Table.js'
 import { Totals } from './Totals.js'
 

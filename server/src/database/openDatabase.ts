@@ -11,8 +11,7 @@ import { IdleTimeout } from './IdleTimeout.js'
 import { runMigrations } from './migrate.js'
 import { migrations as allMigrations } from './migrations/registry.js'
 import { type MigrationClass, resumable } from './resumable.js'
-import { giveArrays, type Preparing } from './rowsAsArrays.js'
-import { sqlite } from './sqlite.js'
+import { giveArrays, type Preparing, sqlite } from './sqlite.js'
 import { WrittenTables } from './WrittenTables.js'
 
 /** The entities of the product, and the subscribers to writes. */

@@ -116,9 +116,10 @@ async function numbersOf(source: DataSource): Promise<Record<string, number>> {
   const passing = ['session', 'login_attempt', 'sign_in', 'table_change', 'running_instance']
   const names = source.entityMetadatas.map(({ tableName }) => tableName).filter((name) => !passing.includes(name))
   // How many of today's appointments have been depends on when the shop was filled.
-  const those = (name: string) => (name === 'revision' ? " WHERE entity <> 'appointment' OR action <> 'update'" : '')
+  const condition = (name: string) =>
+    name === 'revision' ? " WHERE entity <> 'appointment' OR action <> 'update'" : ''
   const counts = names.map(async (name) => {
-    const rows = `${source.driver.escape(name)}${those(name)}`
+    const rows = `${source.driver.escape(name)}${condition(name)}`
     const [{ number }] = await source.query(`SELECT COUNT(*) AS number FROM ${rows}`)
     return [name, Number(number)] as const
   })

@@ -31,6 +31,18 @@ describe.each(testDatabases)('services with prices, on $name', ({ create }) => {
     expect(sitemap).toContain('/nl/prijswijzer/laptop/nieuw-scherm')
   })
 
+  it('[V1] are chosen for a block by their devices, also where the operation does not ask for these', async () => {
+    await shop.create('Service', { language: 'nl', title: 'Printkop reinigen', deviceKinds: ['printer'] })
+    await shop.create('Service', { language: 'nl', title: 'Toetsenbord', deviceKinds: ['laptop'] })
+    const block = { priceFinder: { title: 'Wat kost het?', deviceKind: 'laptop' } }
+    await shop.create('Page', { language: 'nl', title: 'Kosten', visible: true, blocks: [block] })
+    const { data } = await shop.graphql<{ publicPage: object }>(
+      '{ publicPage(language: nl, fullUrl: "kosten") { blocks { ... on PriceFinderBlock { services { title } } } } }',
+    )
+    const services = [{ title: 'Nieuw scherm' }, { title: 'Toetsenbord' }]
+    expect(data?.publicPage).toEqual({ blocks: [{ services }] })
+  })
+
   it('[X86] say between which amounts the shop works, while one has a price', async () => {
     const prices = async () =>
       (await shop.graphql<{ shop: object }>('{ shop { servicePrices { from to } } }')).data?.shop

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
+import { statementsOf } from '../database/statementsOf.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 /** The parts of an answer that these tests read. */
@@ -45,6 +46,26 @@ describe.each(testDatabases)('what visitors read on $name', ({ create: createDat
     await shop.create('NewsItem', { ...news('Aside', { showInOverview: false, url: 'aside' }), language: 'en' })
     expect((await visitor('{ publicNews(language: en) { total } }')).value).toEqual({ total: 0 })
     expect((await visitor('{ publicNewsItemByUrl(url: "aside") { title } }')).value).toEqual({ title: 'Aside' })
+  })
+
+  it('[G3] a news item is read in one statement with what it leads to, and without what is not asked for', async () => {
+    const { id } = await shop.create('NewsItem', news('Met vertaling', { category: 7, text: '<p>Lang</p>' }))
+    const other = await shop.create('NewsItem', { ...news('Translated', { translationOf: id }), language: 'en' })
+    const asked = '{ title category { id } overviewImage { url } translation { language url } }'
+    let answer: object | undefined
+    const statements = await statementsOf(shop.services.database, async () => {
+      answer = (await visitor(`{ publicNewsItemById(id: ${id}) ${asked} }`)).value
+    })
+    expect(answer).toEqual({
+      title: 'Met vertaling',
+      category: { id: 7 },
+      overviewImage: { url: shop.image },
+      translation: { language: 'en', url: 'translated' },
+    })
+    const ofNews = statements.filter((statement) => /FROM .news_item|FROM .media|FROM .news_category/.test(statement))
+    expect(ofNews).toHaveLength(1)
+    expect(ofNews[0]).not.toMatch(/["`]text["`]/)
+    for (const gone of [id, other.id]) await shop.remove('NewsItem', gone)
   })
 
   it('[G7] news is narrowed down by category and group', async () => {

@@ -11,10 +11,7 @@ export function accountingRoutes(): RouteObject[] {
           import('./AccountingScreen'),
           import('./loadAccounting'),
         ])
-        return {
-          Component: AccountingScreen,
-          load: loadAccounting,
-        }
+        return { Component: AccountingScreen, load: loadAccounting }
       }),
     },
   ]

@@ -12,10 +12,7 @@ export function appointmentRoutes(): RouteObject[] {
           import('./AppointmentScreen'),
           import('./loadAppointment'),
         ])
-        return {
-          Component: AppointmentScreen,
-          load: (site, address) => loadAppointment(site, address, language),
-        }
+        return { Component: AppointmentScreen, load: (site, address) => loadAppointment(site, address, language) }
       }),
     },
     {

@@ -11,7 +11,7 @@ export interface Site {
 
 const siteContext = createContext<Site>()
 
-/** In the browser, where there is one for all navigations. */
+/** In the browser, where there is one for all navigations; the build leaves out the router's `getContext`. */
 export function setSite(site: Site): void {
   siteContext.defaultValue = site
 }

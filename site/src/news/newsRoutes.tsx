@@ -8,10 +8,7 @@ export function newsRoutes(): RouteObject[] {
       path: screenAddress('news', language),
       ...screenOnDemand('news/NewsScreen', ['lists'], async () => {
         const [{ NewsScreen }, { loadNews }] = await Promise.all([import('./NewsScreen'), import('./loadNews')])
-        return {
-          Component: NewsScreen,
-          load: (site, address) => loadNews(site, language, address),
-        }
+        return { Component: NewsScreen, load: (site, address) => loadNews(site, language, address) }
       }),
     },
     {

@@ -11,10 +11,7 @@ export function productRoutes(): RouteObject[] {
           import('./ProductsScreen'),
           import('./loadProducts'),
         ])
-        return {
-          Component: ProductsScreen,
-          load: (site, address) => loadProducts(site, language, address),
-        }
+        return { Component: ProductsScreen, load: (site, address) => loadProducts(site, language, address) }
       }),
     },
     {

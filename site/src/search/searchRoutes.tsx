@@ -7,10 +7,7 @@ export function searchRoutes(): RouteObject[] {
     path: screenAddress('search', language),
     ...screenOnDemand('search/SearchScreen', ['lists', 'search'], async () => {
       const [{ SearchScreen }, { loadSearch }] = await Promise.all([import('./SearchScreen'), import('./loadSearch')])
-      return {
-        Component: SearchScreen,
-        load: (site, address) => loadSearch(site, language, address),
-      }
+      return { Component: SearchScreen, load: (site, address) => loadSearch(site, language, address) }
     }),
   }))
 }

@@ -10,10 +10,7 @@ export function sessionRoutes(): RouteObject[] {
       path: area.login,
       ...screenOnDemand('session/LoginScreen', ['form', 'session'], async () => {
         const [{ LoginScreen }, { loadLogin }] = await Promise.all([import('./LoginScreen'), import('./loadSession')])
-        return {
-          Component: LoginScreen,
-          load: (site, address) => loadLogin(site, area, address),
-        }
+        return { Component: LoginScreen, load: (site, address) => loadLogin(site, area, address) }
       }),
     })),
     {
@@ -33,10 +30,7 @@ export function sessionRoutes(): RouteObject[] {
           import('./LogoutScreen'),
           import('./loadSession'),
         ])
-        return {
-          Component: LogoutScreen,
-          load: loadLogout,
-        }
+        return { Component: LogoutScreen, load: loadLogout }
       }),
     },
   ]

@@ -8,10 +8,7 @@ export function statusRoutes(): RouteObject[] {
       path: statusPath,
       ...screenOnDemand('status/StatusScreen', ['status', 'conversation', 'jobState', 'form'], async () => {
         const [{ StatusScreen }, { loadStatus }] = await Promise.all([import('./StatusScreen'), import('./loadStatus')])
-        return {
-          Component: StatusScreen,
-          load: loadStatus,
-        }
+        return { Component: StatusScreen, load: loadStatus }
       }),
     },
   ]

@@ -8,10 +8,7 @@ export function tipRoutes(): RouteObject[] {
       path: screenAddress('tips', language),
       ...screenOnDemand('tips/TipsScreen', ['lists'], async () => {
         const [{ TipsScreen }, { loadTips }] = await Promise.all([import('./TipsScreen'), import('./loadTips')])
-        return {
-          Component: TipsScreen,
-          load: (site, address) => loadTips(site, language, address),
-        }
+        return { Component: TipsScreen, load: (site, address) => loadTips(site, language, address) }
       }),
     },
     {
