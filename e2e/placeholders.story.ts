@@ -49,7 +49,7 @@ test('[W11] a detail of the shop is chosen while typing, is one chip, and visito
   await expect(editor.locator('[data-shop=phone]')).toHaveText('Telefoon')
 })
 
-test('[W12] the list of what a shop lacks leads there, is put away and brought back', async ({ backOffice }) => {
+test('[W12] the list of what a shop lacks leads there, is put away and brought back', async ({ api, backOffice }) => {
   const { page } = backOffice
   await backOffice.open('')
   const list = page.getByRole('list', { name: 'Voor je opengaat' })
@@ -57,6 +57,12 @@ test('[W12] the list of what a shop lacks leads there, is put away and brought b
   await page.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/dashboard.png` : undefined })
   await page.getByRole('button', { name: 'Lijst opbergen' }).click()
   await expect(list).toBeHidden()
+  // It is stored on the server, which leaving the page at once would interrupt.
+  await expect
+    .poll(() => api.graphql('{ myPreferences { name value } }'))
+    .toMatchObject({
+      myPreferences: expect.arrayContaining([{ name: expect.stringContaining('onboarding.isAway'), value: 'true' }]),
+    })
   await backOffice.open('')
   await page.getByRole('button', { name: /Toon wat er nog ontbreekt/ }).click()
   await list.getByRole('link', { name: /tweede stap/ }).click()
