@@ -131,8 +131,11 @@ describe('a shop whose clock jumps', () => {
     ['the night to winter time', '2027-10-30T21:50:00Z', '2027-10-30T22:10:00Z', '2027-11-01', '2027-11-01'],
     ['the night after it', '2027-10-31T22:50:00Z', '2027-10-31T23:10:00Z', '2027-11-01', '2027-11-02'],
   ])('%s: appointments are offered from the day after the one in the shop', async (_, before, after, first, next) => {
-    const firstDay = async () =>
-      /value="(\d{4}-\d\d-\d\d)"/.exec((await visitor().ask('/nl/contact?form=appointment')).text)?.[1]
+    const firstDay = async () => {
+      const { status, text } = await visitor().ask('/nl/contact?form=appointment')
+      expect(status).toBe(200)
+      return /value="(\d{4}-\d\d-\d\d)"/.exec(text)?.[1]
+    }
     await setClock(before)
     expect(await firstDay()).toBe(first)
     await setClock(after)
