@@ -162,6 +162,20 @@ describe.each(bothDatabases)('pages on $name', ({ create: createDatabase }) => {
     expect(all.map(({ id }) => id)).not.toContain(hidden.id)
   })
 
+  it('[P9] shows neither a page above it nor a translation that is not visible', async () => {
+    const above = await shop.create('Page', page('Boven', { url: 'boven' }))
+    const { id } = await shop.create('Page', page('Onder', { url: 'onder', belongsTo: above.id }))
+    const other = await shop.create('Page', { ...page('Below', { url: 'below', translationOf: id }), language: 'en' })
+    const address = await addressOf(id)
+    const shown = () =>
+      shop.ask(
+        `{ publicPage(language: nl, fullUrl: "${address}") { belongsTo { title } pageTranslation { language } } }`,
+      )
+    expect((await shown()).data).toEqual({ belongsTo: { title: 'Boven' }, pageTranslation: { language: 'en' } })
+    for (const hidden of [above, other]) await shop.update('Page', hidden.id, { visible: false })
+    expect((await shown()).data).toEqual({ belongsTo: null, pageTranslation: null })
+  })
+
   describe('blocks', () => {
     const withBlocks = (blocks: object[]) => ({ ...page(`Blokken ${Math.random()}`), blocks })
     const refusedPaths = async (blocks: object[]) =>
