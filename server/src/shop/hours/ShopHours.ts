@@ -42,7 +42,7 @@ const mostDaysAhead = 800
 
 /** When the shop is open, on the calendar and by the clock of its time zone: pure, by the instant that is passed. */
 export class ShopHours {
-  /** By their dates: a page asks for three weeks of them, and those between are asked for again and again. */
+  /** A cache by date: every page of the site asks for the same three weeks. */
   private readonly days = new Map<string, OpeningDay>()
 
   constructor(
