@@ -1,5 +1,7 @@
 /** Loaded into a shop before it starts: on SIGUSR2 it reports how many statements its SQLite has run, as a line of JSON. */
-import { sqlite } from '../server/dist/database/sqlite.js'
+import { inRoot } from '../scripts/house/root.mjs'
+
+const { sqlite } = await import(inRoot('server/dist/database/sqlite.js'))
 
 let statements = 0
 const prepared = Object.getPrototypeOf(new sqlite(':memory:').prepare('SELECT 1'))
