@@ -1,7 +1,9 @@
 import path from 'node:path'
-import { sqlite } from '../server/dist/database/sqlite.js'
+import { inRoot } from '../scripts/house/root.mjs'
 import { managedNewsList, managedNewsSearch, publicNewsItem, publicNewsList } from './queries.mjs'
 import { rawRequest } from './rawRequest.mjs'
+
+const { sqlite } = await import(inRoot('server/dist/database/sqlite.js'))
 
 /**
  * @typedef {import('./rawRequest.mjs').Request} Request
