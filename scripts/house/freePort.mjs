@@ -1,13 +1,20 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of the loopback address that is free at this moment. */
-export function freePort() {
-  return new Promise((/** @type {(port: number) => void} */ resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/**
+ * A port of the loopback address that is free at this moment, and stays so until a server listens there: below 32768,
+ * where Linux begins to hand out ports to whoever asks for any, and above those of common services.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  const port = 20_000 + Math.floor(Math.random() * 12_000)
+  const probe = createServer()
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    return freePort()
+  }
+  await once(probe.close(), 'close')
+  return port
 }

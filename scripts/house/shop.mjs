@@ -105,7 +105,8 @@ async function untilReady(url, isRunning) {
   const deadline = Date.now() + 240_000
   while (Date.now() < deadline) {
     if (!isRunning()) throw new Error('the server ended')
-    const isReady = await fetch(`${url}/readyz`).then(
+    // Whoever else listens there may never answer.
+    const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) }).then(
       (answer) => answer.ok,
       () => false,
     )

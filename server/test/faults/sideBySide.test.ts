@@ -15,7 +15,7 @@ describe('twenty simultaneous requests', () => {
     admin = await ShopClient.admin(shop.url)
   })
   afterAll(async () => {
-    await shop.stop()
+    await shop?.stop()
     await removeShopFolders()
   })
 
