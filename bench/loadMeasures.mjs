@@ -4,7 +4,8 @@
  *
  * What is cached is measured on a shop as it is. What is not cached is measured on one that is started with
  * `withoutCache.mjs`, which has no cache at all: a page then also reads its menu and its shop with every request,
- * which after a change of content only the very first page does. Changes of content are not part of the measure.
+ * which after a change of content only the very first page does. Changes of content are not part of the measure. Pages
+ * that a change made no difference to are measured on one that is started with `afterEachChange.mjs`.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -42,8 +43,15 @@ export async function measureLoad(table, folder, only) {
     await cached(table, shop)
     await detours(table, shop)
   })
-  const nodeOptions = ['withoutCache', 'countStatements'].flatMap((name) => ['--import', inRoot(`bench/${name}.mjs`)])
-  await withShop({ folder, env, nodeOptions }, (shop) => uncached(table, shop, only))
+  const start = (/** @type {string[]} */ ...names) => ({
+    folder,
+    env,
+    nodeOptions: names.flatMap((name) => ['--import', inRoot(`bench/${name}.mjs`)]),
+  })
+  const rows =
+    (await withShop(start('withoutCache', 'countStatements'), (shop) => uncached(table, shop, only))) +
+    (await withShop(start('afterEachChange'), (shop) => afterEachChange(table, shop, only)))
+  if (rows === 0) throw new Error(`No row of what is not cached is called “${only}”`)
 }
 
 /**
@@ -72,7 +80,6 @@ async function cached(table, shop) {
 async function uncached(table, shop, only = '') {
   const session = await logIn(shop.url)
   const [url = ''] = await newsUrls(session)
-  const { screenAddress } = await import(inRoot('server/compiled/shared/screens.js'))
   const managedList = managedNewsList(1, session.headers)
   await untilSearched(session)
   // First, while nothing else is asked.
@@ -82,19 +89,52 @@ async function uncached(table, shop, only = '') {
     ['not cached: GraphQL list (9 of 1,000)', publicNewsList(1), 0.33],
     ['not cached: GraphQL record by url', publicNewsItem(url), 0.28],
     ['not cached: REST list (9 of 1,000)', restList, 0.7],
-    ['not cached: news list', { path: screenAddress('news', 'nl'), headers: browser }, 4.1],
-    ['not cached: news item', { path: screenAddress('news', 'nl', url), headers: browser }, 2.6],
-    ['not cached: home page', home, 5.3],
+    ...(await pagesOf('not cached', url)),
     ['not cached: free times of a month', await freeTimes(session), 5],
     ['signed-in GraphQL list (25 of 1,000)', managedList, 1],
   ]
+  return measure(table, shop, reads, only)
+}
+
+/**
+ * @param {Table} table
+ * @param {Shop} shop started with `afterEachChange.mjs`
+ * @param {string} [only]
+ */
+async function afterEachChange(table, shop, only = '') {
+  const [url = ''] = await newsUrls(await logIn(shop.url))
+  return measure(table, shop, await pagesOf('unchanged by a change of content', url), only)
+}
+
+/**
+ * @param {string} when
+ * @param {string} url of a news item
+ * @returns {Promise<Array<[string, Request, number]>>} each page with its bar
+ */
+async function pagesOf(when, url) {
+  const { screenAddress } = await import(inRoot('server/compiled/shared/screens.js'))
+  return [
+    [`${when}: news list`, { path: screenAddress('news', 'nl'), headers: browser }, 4.1],
+    [`${when}: news item`, { path: screenAddress('news', 'nl', url), headers: browser }, 2.6],
+    [`${when}: home page`, home, 5.3],
+  ]
+}
+
+/**
+ * @param {Table} table
+ * @param {Shop} shop
+ * @param {Array<[string, Request, number]>} reads each with its bar, in milliseconds
+ * @param {string} only
+ * @returns {Promise<number>} of rows
+ */
+async function measure(table, shop, reads, only) {
   const asked = reads.filter(([what]) => what.includes(only))
-  if (asked.length === 0) throw new Error(`No row of what is not cached is called “${only}”`)
   for (const [what, request, most] of asked) {
     const title = `under load, ${what}`
     const { shop: own, bare } = await step(title, () => compareUnderLoad(shop, request))
     table.processor(title, own.processor, bare.processor, most)
   }
+  return asked.length
 }
 
 /**
@@ -187,13 +227,14 @@ async function statementsSoFar(shop) {
 }
 
 /**
+ * @template Result
  * @param {Parameters<typeof startShop>[0]} options
- * @param {(shop: Shop) => Promise<void>} work
+ * @param {(shop: Shop) => Promise<Result>} work
  */
 async function withShop(options, work) {
   const shop = await step('Starting the shop', () => startShop(options))
   try {
-    await work(shop)
+    return await work(shop)
   } finally {
     await shop.stop()
   }

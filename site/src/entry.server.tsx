@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Language } from '@shop/server/screens'
 import { renderToString } from 'react-dom/server'
 import {
@@ -60,16 +61,20 @@ export interface RenderRequest {
   requestNumber: string
   /** Whether a page that is not found is answered by its status alone: the caller shares one among all of them. */
   isNotFoundShared?: boolean
+  /** Of a page at this address that the caller has still: while nothing it was rendered from has changed, 304 is answered. */
+  knownFingerprint?: string | undefined
   execute: Execute
 }
 
 export interface RenderAnswer {
   status: number
   headers: Record<string, string>
-  /** The whole document; empty on redirects, whose address is in `headers.location`. */
+  /** The whole document; empty on redirects, whose address is in `headers.location`, and when it has not changed. */
   body: string
   /** Milliseconds since 1970 after which the bytes are stale. */
   expiresAt?: number
+  /** Of all that the page was rendered from; none when something went wrong. */
+  fingerprint?: string
   /** What went wrong, with status 500 or 503: for the log of the server. */
   error?: unknown
 }
@@ -107,6 +112,7 @@ export async function render({
   refused,
   requestNumber,
   isNotFoundShared = false,
+  knownFingerprint,
   execute,
 }: RenderRequest): Promise<RenderAnswer> {
   setDeployment(deployment)
@@ -143,16 +149,35 @@ export async function render({
   // Pages are rendered in one go, without waiting for code, and screens register parts when they are loaded.
   await loadAllParts()
   const state: SiteState = { assets, look, publicUrl, deployment, hydration: hydrationOf(context) }
+  const json = scriptSafeJson(state)
+  const layout = context.loaderData.layout as LayoutData | undefined
+  const expiry = layout && { expiresAt: expiryOf(layout, dataOf(context)) }
+  const fingerprint = fingerprintOf(context, json)
+  if (fingerprint !== undefined && fingerprint === knownFingerprint)
+    return { status: 304, headers: {}, body: '', ...expiry }
+
+  const [error] = Object.values(context.errors ?? {})
+  const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': language }
+  if (answer || isPrivatePath(address.pathname)) headers['cache-control'] = 'no-store'
+  return {
+    status: isUnavailable(error) ? 503 : context.statusCode,
+    headers,
+    body: htmlOf(context, { language, look, state: json }),
+    ...expiry,
+    ...(fingerprint !== undefined && { fingerprint }),
+    ...(context.statusCode >= 500 && { error }),
+  }
+}
+
+/** The whole document of a page. @param state as JSON */
+function htmlOf(
+  context: StaticHandlerContext,
+  { language, look, state }: { language: Language; look: Look; state: string },
+): string {
   const layout = context.loaderData.layout as LayoutData | undefined
   const footer = layout && cachedFooter(layout, language)
   const html = renderToString(
-    <Document
-      assets={assets}
-      look={look}
-      language={language}
-      state={scriptSafeJson(state)}
-      scripts={scriptsOf(context, language)}
-    >
+    <Document assets={assets} look={look} language={language} state={state} scripts={scriptsOf(context, language)}>
       <SiteIntl language={language} messages={messages[language]}>
         <FooterMarkup value={footer}>
           <StaticRouterProvider
@@ -165,16 +190,18 @@ export async function render({
     </Document>,
   )
   if (layout && footer === undefined) cacheFooter(layout, language, html)
-  const [error] = Object.values(context.errors ?? {})
-  const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': language }
-  if (answer || isPrivatePath(address.pathname)) headers['cache-control'] = 'no-store'
-  return {
-    status: isUnavailable(error) ? 503 : context.statusCode,
-    headers,
-    body: `<!DOCTYPE html>${html.replace('</head>', () => `${structuredDataOf(context, language)}</head>`)}`,
-    ...(layout && { expiresAt: expiryOf(layout, dataOf(context)) }),
-    ...(context.statusCode >= 500 && { error }),
-  }
+  return `<!DOCTYPE html>${html.replace('</head>', () => `${structuredDataOf(context, language)}</head>`)}`
+}
+
+/**
+ * Of what a page is rendered from: its address gives the rest. The browser hydrates it from the state, so nothing else
+ * makes a difference, but for what search engines alone are told.
+ * @param state as JSON
+ */
+function fingerprintOf({ loaderData, actionData, errors, statusCode }: StaticHandlerContext, state: string) {
+  const layout = loaderData.layout as LayoutData | undefined
+  if (!layout || actionData || errors || statusCode !== 200) return undefined
+  return createHash('sha1').update(state).update(JSON.stringify(layout.special)).digest('base64url')
 }
 
 /** For how long a page with free times may be shared, in milliseconds: they pass without anything being changed. */

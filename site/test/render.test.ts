@@ -81,7 +81,7 @@ function answer(name: string, read: Answers[string]): Answers {
   return { [name]: read }
 }
 
-function visit(url: string, more: Answers = {}) {
+function visit(url: string, more: Answers = {}, knownFingerprint?: string) {
   const asked: string[] = []
   const execute = async (document: DocumentNode, variables = {}): Promise<ExecutionResult> => {
     const [definition] = document.definitions
@@ -97,7 +97,8 @@ function visit(url: string, more: Answers = {}) {
   }
   const cookies: Record<string, string> = more.Viewer ? { session: 'token' } : {}
   const requestNumber = '0123456789ab'
-  return render({ url, publicUrl: 'https://shop.example', look, deployment, cookies, requestNumber, execute }).then(
+  const publicUrl = 'https://shop.example'
+  return render({ url, publicUrl, look, deployment, cookies, requestNumber, knownFingerprint, execute }).then(
     (answer) => ({
       ...answer,
       asked,
@@ -448,5 +449,43 @@ describe('render', () => {
     const slow = visit('/nl/nieuws/valse-mail', { NewsItem: () => wait(50, item) })
     expect((await visit('/nl/reviews')).status).toBe(200)
     expect(await slow).toMatchObject({ status: 200, asked: ['Layout', 'NewsItem', 'NewsItemNeighbours'] })
+  })
+
+  describe('a page whose fingerprint is known', () => {
+    const url = '/nl/nieuws/valse-mail'
+    const changedShop = { ...layout.shop, phone: '0187 000 000' }
+    const exceptions = [{ firstDay: '2026-12-24', lastDay: '2026-12-24', hours: [] }]
+
+    it('is not rendered while nothing has changed, and holds until the shop opens or closes', async () => {
+      const { fingerprint, expiresAt } = await visit(url)
+      expect(fingerprint).toEqual(expect.any(String))
+      const again = await visit(url, {}, fingerprint)
+      expect(again).toMatchObject({ status: 304, body: '', expiresAt })
+      // All of its data are asked for nevertheless.
+      expect(again.asked).toEqual(['Layout', 'NewsItem', 'NewsItemNeighbours'])
+    })
+
+    it.each([
+      ['its record', answer('NewsItem', () => ({ publicNewsItemByUrl: { ...newsItem, title: 'Nog een mail' } }))],
+      ['what is around it', answer('Layout', () => ({ shop: changedShop, special: {}, publicPages: [] }))],
+      [
+        'what search engines alone read',
+        answer('Layout', () => ({ shop: layout.shop, special: { openingExceptions: exceptions }, publicPages: [] })),
+      ],
+    ])('is rendered when %s has changed', async (_, changed) => {
+      const { fingerprint, body } = await visit(url)
+      const again = await visit(url, changed, fingerprint)
+      expect(again.status).toBe(200)
+      expect(again.body).not.toBe(body)
+      expect(await visit(url, changed, again.fingerprint)).toMatchObject({ status: 304 })
+    })
+
+    it.each([
+      ['is not found', '/nl/nergens', {}, 404],
+      ['could not be read', url, answer('NewsItem', unwell), 500],
+    ])('has none when it %s', async (_, address, failing, status) => {
+      const page = await visit(address, failing)
+      expect([page.status, page.fingerprint]).toEqual([status, undefined])
+    })
   })
 })

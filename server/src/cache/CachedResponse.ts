@@ -10,6 +10,8 @@ export interface Answer {
   expiresAt?: number
   /** Whether it is not worth keeping, because it costs little and there is no end of addresses that have it. */
   isTransient?: boolean
+  /** Of all that it was rendered from: while that is the same, so are its bytes. */
+  fingerprint?: string | undefined
   /** Whether browsers store it for good, so that each of its bytes is worth the time that compressing takes. */
   isLasting?: boolean
 }
@@ -29,21 +31,23 @@ const overheadOfForm = 300
 export class CachedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  readonly fingerprint: string | undefined
   private readonly identity: Buffer
   private readonly compressedForms = new Map<Encoding, Buffer | Promise<Buffer>>()
-  private readonly expiresAt: number | undefined
+  private expiresAt: number | undefined
   private readonly quality: number
-  private readonly madeAt = Date.now()
+  private madeAt = Date.now()
   private knownEtag: string | undefined
   private held: number
 
   /** @param onGrowth called when a compressed form is cached too */
   constructor(
-    { status, headers, body, expiresAt, isLasting = false }: Answer,
+    { status, headers, body, fingerprint, expiresAt, isLasting = false }: Answer,
     private readonly onGrowth: () => void = () => undefined,
   ) {
     this.status = status
     this.headers = headers
+    this.fingerprint = fingerprint
     this.expiresAt = expiresAt
     this.quality = isLasting ? lastingQuality : brotliQuality
     this.identity = ownBytes(Buffer.from(body))
@@ -66,6 +70,12 @@ export class CachedResponse {
   get isStale(): boolean {
     // Made in the future: the clock was turned back, so the expiry is unreliable.
     return this.expiresAt !== undefined && (this.expiresAt <= Date.now() || Date.now() < this.madeAt)
+  }
+
+  /** Its bytes have turned out to be what would be answered now. @param expiresAt as in an answer */
+  renew(expiresAt: number | undefined): void {
+    this.expiresAt = expiresAt
+    this.madeAt = Date.now()
   }
 
   /** The memory that it takes, in bytes. */

@@ -21,6 +21,8 @@ interface Lifetime {
   until: number
 }
 
+type Make = (known?: CachedResponse) => Promise<Answer>
+
 interface Read {
   lifetime: Lifetime
   result: Promise<ExecutionResult>
@@ -34,6 +36,8 @@ export class ResponseCache {
   private readonly pages = new SegmentedCache<CachedResponse>(mostBytesOfPages)
   private readonly calls = new SegmentedCache<CachedResponse>(mostBytesOfCalls)
   private readonly typed = new SegmentedCache<CachedResponse>(mostBytesOfTyped)
+  /** Those that were made or renewed since the content changed last. */
+  private current = new WeakSet<CachedResponse>()
   private inFlight = new Map<string, Promise<CachedResponse>>()
   private readonly reads = new LRUCache<string, Read>({ max: mostReads })
   private version = 0
@@ -41,7 +45,7 @@ export class ResponseCache {
 
   /** The answer to a call of an API. */
   find(key: string): CachedResponse | undefined {
-    return fresh(this.calls, key)
+    return this.fresh(this.calls.get(key))
   }
 
   /** Caches the response to a call of an API. */
@@ -51,29 +55,29 @@ export class ResponseCache {
 
   /** The answer at an address, where it is cached; `isTyped` as for `fetchTyped`. */
   findPage(key: string, isTyped = false): CachedResponse | undefined {
-    return fresh(isTyped ? this.typed : this.pages, key)
+    return this.fresh((isTyped ? this.typed : this.pages).get(key))
   }
 
-  /** The answer at an address, made when it is not cached; concurrent requests share one computation. */
-  fetch(key: string, make: () => Promise<Answer>): Promise<CachedResponse> {
+  /**
+   * The answer at an address, made when it is not cached; concurrent requests share one computation.
+   * @param make gets the response of before the last change, if there is one, and may answer 304: it is the same still
+   */
+  fetch(key: string, make: Make): Promise<CachedResponse> {
     return this.fetchFrom(this.pages, key, make)
   }
 
   /** The same for an address with a text that a visitor typed: however many there are, they push out no other page. */
-  fetchTyped(key: string, make: () => Promise<Answer>): Promise<CachedResponse> {
+  fetchTyped(key: string, make: Make): Promise<CachedResponse> {
     return this.fetchFrom(this.typed, key, make)
   }
 
-  private async fetchFrom(
-    part: SegmentedCache<CachedResponse>,
-    key: string,
-    make: () => Promise<Answer>,
-  ): Promise<CachedResponse> {
-    const found = fresh(part, key) ?? this.inFlight.get(key)
+  private async fetchFrom(part: SegmentedCache<CachedResponse>, key: string, make: Make): Promise<CachedResponse> {
+    const known = part.get(key)
+    const found = this.fresh(known) ?? this.inFlight.get(key)
     if (found) return found
     const { version, inFlight } = this
-    const answer = make()
-      .then((made) => this.keep(part, key, made, version))
+    const answer = make(known)
+      .then((made) => this.keep(part, key, made, version, known))
       .finally(() => inFlight.delete(key))
     inFlight.set(key, answer)
     return answer
@@ -120,22 +124,38 @@ export class ResponseCache {
     this.invalidate()
   }
 
-  /** Discards everything after a change of content. */
+  /** After a change of content nothing is answered from the cache; pages stay, since most turn out to be the same. */
   invalidate(): void {
     this.version++
-    this.pages.clear()
+    this.current = new WeakSet()
     this.calls.clear()
     this.typed.clear()
     this.reads.clear()
     this.inFlight = new Map()
   }
 
-  private keep(part: SegmentedCache<CachedResponse>, key: string, answer: Answer, version: number): CachedResponse {
-    const response = new CachedResponse(answer, () => part.grown(key, response))
+  private keep(
+    part: SegmentedCache<CachedResponse>,
+    key: string,
+    answer: Answer,
+    version: number,
+    known?: CachedResponse,
+  ): CachedResponse {
+    const response =
+      known && answer.status === 304 ? known : new CachedResponse(answer, () => part.grown(key, response))
     // An answer begun before a change may contain the old content; server errors may be temporary.
     const isCacheable = version === this.version && answer.status < 500 && !answer.isTransient
-    if (this.isEnabled && isCacheable) part.set(key, response)
+    if (!this.isEnabled || !isCacheable) return response
+    if (response === known) known.renew(answer.expiresAt)
+    part.set(key, response)
+    this.current.add(response)
     return response
+  }
+
+  private fresh(response: CachedResponse | undefined): CachedResponse | undefined {
+    const found = response && this.current.has(response) && !response.isStale ? response : undefined
+    cacheLookups.inc({ cached: found ? 'yes' : 'no' })
+    return found
   }
 }
 
@@ -143,11 +163,4 @@ export class ResponseCache {
 function isCurrent({ since, until }: Lifetime): boolean {
   const now = Date.now()
   return since <= now && now < until
-}
-
-function fresh(part: SegmentedCache<CachedResponse>, key: string): CachedResponse | undefined {
-  const answer = part.get(key)
-  const found = answer?.isStale ? undefined : answer
-  cacheLookups.inc({ cached: found ? 'yes' : 'no' })
-  return found
 }

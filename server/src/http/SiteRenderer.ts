@@ -27,6 +27,8 @@ export interface RenderRequest {
   requestNumber: string
   /** Whether a page that is not found is answered by its status alone. */
   isNotFoundShared?: boolean
+  /** Of a page at this address that is still there: while nothing it was rendered from has changed, 304 is answered. */
+  knownFingerprint?: string | undefined
   execute(document: DocumentNode, variables?: Record<string, unknown>): Promise<ExecutionResult>
 }
 
@@ -48,10 +50,12 @@ export interface RefusedForm {
 export interface RenderedPage {
   status: number
   headers: Record<string, string>
-  /** The whole document; empty on a redirect. */
+  /** The whole document; empty on a redirect and when it has not changed. */
   body: string
   /** Epoch milliseconds after which the page is stale. */
   expiresAt?: number
+  /** Of all that the page was rendered from; none when something went wrong. */
+  fingerprint?: string
   /** The cause of a status 500, for the log. */
   error?: unknown
 }

@@ -14,7 +14,7 @@ import { sendAnswer } from './sendAnswer.js'
 /** Renders a page for a request. */
 export type Render = (
   request: FastifyRequest,
-  asked: Pick<RenderRequest, 'url' | 'cookies' | 'isNotFoundShared'>,
+  asked: Pick<RenderRequest, 'url' | 'cookies' | 'isNotFoundShared' | 'knownFingerprint'>,
 ) => Promise<RenderedPage>
 
 interface Options {
@@ -24,7 +24,7 @@ interface Options {
   render: Render
 }
 
-/** Each page is rendered once after a change of content; part of that time it waits for the database. */
+/** Each page is made once after a change of content; part of that time it waits for the database. */
 const limitsOfShared = { atOnce: 4, mostWaiting: 200 }
 
 /**
@@ -56,13 +56,14 @@ export function visitorPages({ api, responses, renderer, render }: Options): Rou
     const path = pathOf(address)
     const key = `page ${address}`
     const isWhole = path === address
-    const make = async () => {
+    const make = async (known?: CachedResponse) => {
       if (!isScreen && !(await mayLeadSomewhere(api, decodeURIComponent(path)))) return notFound
       const isNotFoundShared = !Object.values(notFoundPaths).includes(path)
-      const draw = () => render(request, { url: address, cookies: {}, isNotFoundShared })
+      const knownFingerprint = known?.fingerprint
+      const draw = () => render(request, { url: address, cookies: {}, isNotFoundShared, knownFingerprint })
       const page = await (isWhole ? wholePages.take(draw) : draw())
       if (isNotFoundShared && page.status === 404) return notFound
-      pagesRendered.inc({ for: isWhole ? 'everyone' : 'some' })
+      if (page.status !== 304) pagesRendered.inc({ for: isWhole ? 'everyone' : 'some' })
       return answerOf(page)
     }
     if (isWhole) return responses.fetch(key, make)
@@ -113,8 +114,8 @@ export function visitorPages({ api, responses, renderer, render }: Options): Rou
   }
 }
 
-function answerOf({ status, headers, body, expiresAt }: RenderedPage): Answer {
-  return { status, headers: { 'cache-control': 'no-cache', ...headers }, body, expiresAt }
+function answerOf({ status, headers, body, expiresAt, fingerprint }: RenderedPage): Answer {
+  return { status, headers: { 'cache-control': 'no-cache', ...headers }, body, expiresAt, fingerprint }
 }
 
 /** A permanent redirect may be cached if it is revalidated each time; a temporary one may not be cached. */

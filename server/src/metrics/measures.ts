@@ -28,7 +28,7 @@ export const cacheLookups = new Counter({
 
 export const pagesRendered = new Counter({
   name: 'shop_pages_rendered_total',
-  help: 'Pages of the site that were rendered for visitors without a session, by how many of them share the page',
+  help: 'Pages of the site that were rendered for visitors without a session, by how many of them share the page; those that a change of content made no difference to are not',
   labelNames: ['for'] as const,
 })
 

@@ -55,7 +55,68 @@ describe('the response cache', () => {
     const last = await answers.fetchTyped('typed 4999', async () => answer('other'))
     expect(textOf(last)).toHaveLength(10_000)
     answers.invalidate()
-    expect(answers.cachedAnswers).toBe(0)
+    expect(answers.findPage('typed 4999', true)).toBeUndefined()
+    expect(answers.findPage('page')).toBeUndefined()
+  })
+
+  describe('a page that is asked for after a change of content', () => {
+    const unchanged = (expiresAt?: number) => answer('', { status: 304, expiresAt })
+
+    it('is the same, with its compressed bytes, when it says so, and is cached again until the next change', async () => {
+      const answers = new ResponseCache()
+      const page = await answers.fetch('page', async () => answer('page', { fingerprint: 'one' }))
+      const bytes = await page.bytes('br')
+      for (let change = 0; change < 3; change++) {
+        answers.invalidate()
+        expect(answers.findPage('page')).toBeUndefined()
+        const known: unknown[] = []
+        const again = await answers.fetch('page', async (one) => {
+          known.push(one?.fingerprint)
+          return unchanged()
+        })
+        expect([again, known, await again.bytes('br')]).toEqual([page, ['one'], bytes])
+        expect(answers.findPage('page')).toBe(page)
+      }
+      expect(answers.cachedAnswers).toBe(1)
+    })
+
+    it('is the new one when it has changed', async () => {
+      const answers = new ResponseCache()
+      await answers.fetch('page', async () => answer('old', { fingerprint: 'one' }))
+      answers.invalidate()
+      const page = await answers.fetch('page', async () => answer('new', { fingerprint: 'two' }))
+      expect([textOf(page), page.fingerprint, answers.findPage('page')]).toEqual(['new', 'two', page])
+    })
+
+    it('is not cached when the content has changed again meanwhile', async () => {
+      const answers = new ResponseCache()
+      const page = await answers.fetch('page', async () => answer('page', { fingerprint: 'one' }))
+      answers.invalidate()
+      const again = await answers.fetch('page', async () => {
+        answers.invalidate()
+        return unchanged()
+      })
+      expect([again, answers.findPage('page')]).toEqual([page, undefined])
+    })
+
+    it('expires anew, also after it has expired before', async () => {
+      const answers = new ResponseCache()
+      const page = await answers.fetch('page', async () => answer('page', { expiresAt: Date.now() - 1 }))
+      expect(answers.findPage('page')).toBeUndefined()
+      expect(await answers.fetch('page', async () => unchanged(Date.now() + 60_000))).toBe(page)
+      expect(answers.findPage('page')).toBe(page)
+      answers.invalidate()
+      await answers.fetch('page', async () => unchanged(Date.now() - 1))
+      expect(answers.findPage('page')).toBeUndefined()
+    })
+
+    it('is cached no longer while nothing is', async () => {
+      const answers = new ResponseCache()
+      await answers.fetch('page', async () => answer('page', { fingerprint: 'one' }))
+      answers.setEnabled(false)
+      await answers.fetch('page', async () => unchanged())
+      expect(answers.findPage('page')).toBeUndefined()
+    })
   })
 
   it('compresses once', async () => {

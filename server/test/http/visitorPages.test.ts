@@ -25,6 +25,8 @@ class CountingRenderer implements SiteRenderer {
   resolved = 0
   /** Until when nothing is rendered. */
   until: Promise<void> | undefined
+  /** Of the front page; others are always rendered. */
+  fingerprint = 'one'
 
   resolve(url: string): AskedPage {
     this.resolved += 1
@@ -36,7 +38,8 @@ class CountingRenderer implements SiteRenderer {
     return { address, isOwn, isTyped, isScreen: screens.includes(path), ignored: isKnown ? '' : query }
   }
 
-  async render({ url, cookies, isNotFoundShared, execute }: RenderRequest): Promise<RenderedPage> {
+  async render({ url, cookies, isNotFoundShared, knownFingerprint, execute }: RenderRequest): Promise<RenderedPage> {
+    if (url === '/nl' && knownFingerprint === this.fingerprint) return { status: 304, headers: {}, body: '' }
     this.rendered.push(url)
     this.cookies.push(cookies)
     await this.until
@@ -51,6 +54,7 @@ class CountingRenderer implements SiteRenderer {
     return {
       status: isMissing ? 404 : 200,
       headers,
+      fingerprint: this.fingerprint,
       body: `<h1>${isMissing ? 'nothing' : url} ${JSON.stringify(data)}</h1>`,
     }
   }
@@ -108,6 +112,27 @@ describe.each(testDatabases)('pages of visitors on $name', ({ create }) => {
     expect(new Set(unknown.map(({ status }) => status))).toEqual(new Set([200]))
     expect(renderer.rendered).toEqual([])
     expect(renderer.cookies.every((cookies) => Object.keys(cookies).length === 0)).toBe(true)
+  })
+
+  it('are rendered again after a change only where it made a difference', async () => {
+    const change = () => shop.create('Tip', { language: 'nl', title: randomUUID() })
+    const first = await ask('/nl')
+    const text = await first.text()
+    renderer.rendered = []
+    await change()
+    const second = await ask('/nl')
+    expect([second.status, await second.text(), renderer.rendered]).toEqual([200, text, []])
+    expect(Object.fromEntries(second.headers)).toMatchObject({
+      etag: first.headers.get('etag'),
+      'content-type': first.headers.get('content-type'),
+      'cache-control': first.headers.get('cache-control'),
+    })
+    renderer.fingerprint = 'two'
+    expect((await ask('/nl')).status).toBe(200)
+    expect(renderer.rendered).toEqual([])
+    await change()
+    await ask('/nl')
+    expect(renderer.rendered).toEqual(['/nl'])
   })
 
   it('[X6] that are not found are one page in each language, and nothing is rendered to find that out', async () => {
