@@ -48,6 +48,7 @@ const longFaults = [
   'demoRemoved',
   'migrations',
   'nodeVersions',
+  'pagesAfterChange',
 ].map((name) => `/${name}\\.test`)
 await prepare(isNarrow ? [] : packages.filter((name) => needsAll || chosen.includes(name)))
 
