@@ -50,7 +50,7 @@ export class ResponseCache {
 
   /** Caches the response to a call of an API. */
   set(key: string, answer: Answer, version: number): CachedResponse {
-    return this.keep(this.calls, key, answer, version)
+    return this.store(this.calls, key, answer, version)
   }
 
   /** The answer at an address, where it is cached; `isTyped` as for `fetchTyped`. */
@@ -77,7 +77,7 @@ export class ResponseCache {
     if (found) return found
     const { version, inFlight } = this
     const answer = make(known)
-      .then((made) => this.keep(part, key, made, version, known))
+      .then((made) => this.store(part, key, made, version, known))
       .finally(() => inFlight.delete(key))
     inFlight.set(key, answer)
     return answer
@@ -134,7 +134,7 @@ export class ResponseCache {
     this.inFlight = new Map()
   }
 
-  private keep(
+  private store(
     part: SegmentedCache<CachedResponse>,
     key: string,
     answer: Answer,

@@ -24,21 +24,21 @@ export async function createRecord(context: Context, entity: ManagedEntity, inpu
 }
 
 /** What runs in the transaction that adds a record. */
-interface Alongside {
+interface InTransactionHooks {
   before?(manager: EntityManager): Promise<void>
   after?(manager: EntityManager, row: Row): Promise<void>
 }
 
 /**
  * Adds a record without an access check.
- * @param alongside runs in the same transaction, before and after the record is added
+ * @param inTransaction runs in the same transaction, before and after the record is added
  * @throws ShopError VALIDATION, or CONFLICT when the id is taken
  */
 export async function insertRecord(
   context: Context,
   entity: ManagedEntity,
   input: Values,
-  alongside: Alongside = {},
+  inTransaction: InTransactionHooks = {},
 ): Promise<Row> {
   const values = withDefaults(entity.type, input)
   const written = { named: values, whole: values }
@@ -48,10 +48,10 @@ export async function insertRecord(
 
   const row = await writeWithUrl(context, entity, written, async (manager, url) => {
     const assigned = await hooks?.assign?.(manager, context, values)
-    await alongside.before?.(manager)
+    await inTransaction.before?.(manager)
     const after = await insert(manager, context, entity, input, { ...values, ...prepared, ...assigned, ...url })
     await hooks?.inTransaction?.(manager, context, { before: null, after, sent: sentAlong(entity, values) })
-    await alongside.after?.(manager, after)
+    await inTransaction.after?.(manager, after)
     return after
   })
   await hooks?.afterCommit?.(context)

@@ -22,9 +22,11 @@ export function closeUnusedConnections(app: FastifyInstance): void {
     response.once('close', () => count(-1))
   })
   app.addHook('preClose', (done) => {
-    setTimeout(() => {
+    const closing = setTimeout(() => {
       for (const [socket, requests] of requestsInFlight) if (requests === 0) socket.destroy()
     }, graceMilliseconds)
+    // A connection that is open holds the process by itself.
+    closing.unref()
     done()
   })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context/Context.js'
-import { Turns } from '../limits/Turns.js'
+import { FairSemaphore } from '../limits/FairSemaphore.js'
 import { isMultipart, multipartType } from '../media/multipart.js'
 import {
   appointmentKindAddress,
@@ -44,7 +44,7 @@ const mostFormBytes = 64 * 1024
  * with scripts too, which get the answer as JSON: no other address takes a file of a visitor.
  */
 export async function formRoutes(app: FastifyInstance, { api, renderer }: Options): Promise<void> {
-  const turns = new Turns(limits)
+  const semaphore = new FairSemaphore(limits)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(encoding, { parseAs: 'string', bodyLimit: mostFormBytes }, (_request, body, done) =>
     done(null, body),
@@ -60,7 +60,7 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
   ) => {
     const { settings } = api.services
     const look = (await api.services.look.current()).links
-    const page = await turns.take(
+    const page = await semaphore.run(
       () =>
         renderer.render({
           url: request.url,

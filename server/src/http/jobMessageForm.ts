@@ -5,7 +5,7 @@ import type { JobKey, JobReader } from '../jobs/JobReader.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import { markMessagesRead } from '../jobs/thread/readJobMessages.js'
 import { sendJobMessage } from '../jobs/thread/sendJobMessage.js'
-import { Turns } from '../limits/Turns.js'
+import { FairSemaphore } from '../limits/FairSemaphore.js'
 import { takeMultipart } from '../media/multipart.js'
 import { partIsOff } from '../parts/partIsOff.js'
 import { mostImageBytes } from '../shared/imageLimits.js'
@@ -51,7 +51,7 @@ export function takeMessageForms(app: FastifyInstance): void {
  * screen, or is shown it with what was typed and what is wrong.
  */
 export function answerMessageForm({ api, renderer, readerOf }: Options) {
-  const turns = new Turns(limits)
+  const semaphore = new FairSemaphore(limits)
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { services } = api
@@ -76,7 +76,7 @@ export function answerMessageForm({ api, renderer, readerOf }: Options) {
       }
     } catch (error) {
       if (isScript) throw error
-      return turns.take(() => showAgain(request, reply, fields, error), callerNetwork(request))
+      return semaphore.run(() => showAgain(request, reply, fields, error), callerNetwork(request))
     }
     reply.header('cache-control', 'no-store')
     if (isScript) return reply.code(204).send()

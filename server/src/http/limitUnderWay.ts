@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Turns } from '../limits/Turns.js'
+import { FairSemaphore } from '../limits/FairSemaphore.js'
 import { isUpload } from '../media/multipart.js'
 import { callerNetwork } from './cookies.js'
 
@@ -21,19 +21,19 @@ const goneMilliseconds = 1000
  * from the cache are sent before this. Uploads are exempt, because they take as long as their connection needs.
  */
 export function limitUnderWay(app: FastifyInstance): void {
-  const callers = new Map<string, Turns>()
+  const callers = new Map<string, FairSemaphore>()
   app.decorateRequest('endTurn', null)
 
   app.addHook('preHandler', async (request, reply) => {
     if (!/^\/(graphql|api)(\/|$)/.test(request.routeOptions.url ?? '') || isUpload(request)) return
     const network = callerNetwork(request)
-    const turns = callers.get(network) ?? new Turns(limits)
-    callers.set(network, turns)
-    await turns.begin()
+    const semaphore = callers.get(network) ?? new FairSemaphore(limits)
+    callers.set(network, semaphore)
+    await semaphore.acquire()
     request.endTurn = () => {
       request.endTurn = null
-      turns.end()
-      if (turns.isIdle) callers.delete(network)
+      semaphore.release()
+      if (semaphore.isIdle) callers.delete(network)
     }
     const { raw } = reply
     // A client that has gone while it waited.

@@ -3,7 +3,7 @@ import { openAppointment } from '../appointments/openAppointment.js'
 import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { Caller, Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
-import { Turns } from '../limits/Turns.js'
+import { FairSemaphore } from '../limits/FairSemaphore.js'
 import { isMultipart } from '../media/multipart.js'
 import { openReservation } from '../reservations/openReservation.js'
 import { openReviewRequest } from '../reviewRequests/openReviewRequest.js'
@@ -69,7 +69,7 @@ const secretHeaders = {
  * anyone who posts to a secret address knows it, and finding a job changes nothing of it.
  */
 export async function trackRoutes(app: FastifyInstance, { api, responses, renderer }: Options): Promise<void> {
-  const turns = new Turns(limits)
+  const semaphore = new FairSemaphore(limits)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(encoding, { parseAs: 'string', bodyLimit: mostFormBytes }, (_request, body, done) =>
     done(null, body),
@@ -106,7 +106,7 @@ export async function trackRoutes(app: FastifyInstance, { api, responses, render
     const answer = async (request: FastifyRequest, reply: FastifyReply, form?: string) => {
       const { caller } = request.shopContext
       const page = { url: request.url, cookies: definedOnly(request.cookies), ...(form !== undefined && { form }) }
-      const rendered = await turns.take(() => render(request, language, { caller, page }), callerNetwork(request))
+      const rendered = await semaphore.run(() => render(request, language, { caller, page }), callerNetwork(request))
       return reply.code(rendered.status).headers(rendered.headers).headers(secretHeaders).send(rendered.body)
     }
     const answerForm = (request: FastifyRequest, reply: FastifyReply) =>

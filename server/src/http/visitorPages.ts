@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Answer, CachedResponse } from '../cache/CachedResponse.js'
 import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
-import { Turns } from '../limits/Turns.js'
+import { FairSemaphore } from '../limits/FairSemaphore.js'
 import { pagesRendered } from '../metrics/measures.js'
 import { mayLeadSomewhere } from '../publicsite/mayLeadSomewhere.js'
 import { defaultLanguage, notFoundPaths } from '../shared/screens.js'
@@ -43,8 +43,8 @@ const notFound: Answer = { status: 404, headers: {}, body: '', isTransient: true
  * cookies nor what the screen does not know of a query makes a difference. All that is not found shares one page too.
  */
 export function visitorPages({ api, responses, renderer, render }: Options): RouteHandlerMethod {
-  const wholePages = new Turns(limitsOfShared)
-  const madeUpPages = new Turns(limitsOfMadeUp)
+  const wholePages = new FairSemaphore(limitsOfShared)
+  const madeUpPages = new FairSemaphore(limitsOfMadeUp)
 
   /** By network and page. Who asks for the same from the same network while it waits shares its turn. */
   const waiting = new Map<string, Promise<CachedResponse>>()
@@ -60,8 +60,8 @@ export function visitorPages({ api, responses, renderer, render }: Options): Rou
       if (!isScreen && !(await mayLeadSomewhere(api, decodeURIComponent(path)))) return notFound
       const isNotFoundShared = !Object.values(notFoundPaths).includes(path)
       const knownFingerprint = known?.fingerprint
-      const draw = () => render(request, { url: address, cookies: {}, isNotFoundShared, knownFingerprint })
-      const page = await (isWhole ? wholePages.take(draw) : draw())
+      const renderPage = () => render(request, { url: address, cookies: {}, isNotFoundShared, knownFingerprint })
+      const page = await (isWhole ? wholePages.run(renderPage) : renderPage())
       if (isNotFoundShared && page.status === 404) return notFound
       if (page.status !== 304) pagesRendered.inc({ for: isWhole ? 'everyone' : 'some' })
       return answerOf(page)
@@ -72,7 +72,7 @@ export function visitorPages({ api, responses, renderer, render }: Options): Rou
   }
 
   function takeTurn<Page>(request: FastifyRequest, sort: MadeUp, work: () => Promise<Page>): Promise<Page> {
-    return madeUpPages.take(work, `${callerNetwork(request)} ${sort}`)
+    return madeUpPages.run(work, `${callerNetwork(request)} ${sort}`)
   }
 
   /** What is cached by the time of its turn is not made again: a page that one network waits for holds up no other. */

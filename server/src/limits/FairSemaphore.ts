@@ -4,7 +4,7 @@ import { ShopError } from '../errors/ShopError.js'
 interface Limits {
   /** How many run at once. */
   atOnce: number
-  /** How many may wait for their turn. */
+  /** How many may wait. */
   mostWaiting: number
   /**
    * How long to pause after each, as a multiple of what it took: work that takes one of four moments leaves the others
@@ -18,15 +18,15 @@ interface Limits {
 const retrySeconds = 2
 
 interface Waiting {
-  begin(): void
+  acquired(): void
   refuse(refusal: ShopError): void
 }
 
 /**
- * Work that waits for its turn, so that any amount of it leaves room for everything else. Who waits is served in rotation,
+ * A semaphore with a queue, so that any amount of work leaves room for everything else. Who waits is served in rotation,
  * and who has most waiting is refused first: nobody fills the queue for the others.
  */
-export class Turns {
+export class FairSemaphore {
   private running = 0
   private waiting = 0
   /** By whom; who comes first is next. */
@@ -38,35 +38,35 @@ export class Turns {
    * @param who asks for it, such as a network; all are one where it is not given
    * @throws ShopError UNAVAILABLE, or as the limits say, with the seconds to wait, when too much waits
    */
-  async take<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
-    await this.begin(who)
+  async run<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
+    await this.acquire(who)
     const start = performance.now()
     try {
       return await work()
     } finally {
       const took = performance.now() - start
-      if (this.limits.pause) setTimeout(() => this.end(), took * this.limits.pause)
-      else this.end()
+      if (this.limits.pause) setTimeout(() => this.release(), took * this.limits.pause).unref()
+      else this.release()
     }
   }
 
-  /** The same for work that tells by itself when it ends: `end` has to be called once for each `begin`. */
-  begin(who = ''): Promise<void> | undefined {
+  /** The same for work that is not one promise: `release` has to be called once for each `acquire`. */
+  acquire(who = ''): Promise<void> | undefined {
     if (this.running < this.limits.atOnce) {
       this.running += 1
       return undefined
     }
     if (this.waiting >= this.limits.mostWaiting) this.makeRoom(who)
     this.waiting += 1
-    return new Promise((begin, refuse) => {
+    return new Promise((acquired, refuse) => {
       const queue = this.queues.get(who) ?? []
-      queue.push({ begin, refuse })
+      queue.push({ acquired, refuse })
       this.queues.set(who, queue)
     })
   }
 
-  /** The turn passes to who waits longest of those who were served longest ago. */
-  end(): void {
+  /** Passes to who waits longest of those who were served longest ago. */
+  release(): void {
     const [who, queue] = this.queues.entries().next().value ?? ['', []]
     const first = queue.shift()
     this.queues.delete(who)
@@ -76,7 +76,7 @@ export class Turns {
     }
     if (queue.length > 0) this.queues.set(who, queue)
     this.waiting -= 1
-    first.begin()
+    first.acquired()
   }
 
   get isIdle(): boolean {

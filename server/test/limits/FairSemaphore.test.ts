@@ -1,27 +1,27 @@
 import { describe, expect, it } from '@jest/globals'
-import { Turns } from '../../src/limits/Turns.js'
+import { FairSemaphore } from '../../src/limits/FairSemaphore.js'
 
-/** Turns of one at a time, and the order in which whose work was done. */
-function turnsOf(mostWaiting: number) {
-  const turns = new Turns({ atOnce: 1, mostWaiting })
+/** A semaphore of one at a time, and the order in which whose work was done. */
+function semaphoreOf(mostWaiting: number) {
+  const semaphore = new FairSemaphore({ atOnce: 1, mostWaiting })
   const served: string[] = []
   const refused: string[] = []
   const ask = (who: string, name = who) =>
-    turns
-      .take(async () => void served.push(name), who)
+    semaphore
+      .run(async () => void served.push(name), who)
       .catch(({ code }: { code: string }) => void refused.push(`${name} ${code}`))
-  return { turns, served, refused, ask }
+  return { semaphore, served, refused, ask }
 }
 
-describe('work that waits for its turn', () => {
-  it('[X6] is done in rotation, whoever asked most', async () => {
-    const { served, ask } = turnsOf(50)
+describe('a fair semaphore', () => {
+  it('[X6] serves in rotation, whoever asked most', async () => {
+    const { served, ask } = semaphoreOf(50)
     await Promise.all([...'aaaaa'].map((who) => ask(who)).concat(ask('b'), ask('c'), ask('b')))
     expect(served.join('')).toBe('aabcabaa')
   })
 
-  it('[X6] is refused to who has most waiting when there is no more room, its latest first', async () => {
-    const { served, refused, ask } = turnsOf(3)
+  it('[X6] refuses who has most waiting when there is no more room, its latest first', async () => {
+    const { served, refused, ask } = semaphoreOf(3)
     await Promise.all([
       ask('a', 'a0'),
       ask('a', 'a1'),
@@ -35,10 +35,10 @@ describe('work that waits for its turn', () => {
     expect(served).toEqual(['a0', 'a1', 'b', 'c'])
   })
 
-  it('[X6] is refused to a newcomer when nobody has more waiting than one', async () => {
-    const { turns, served, refused, ask } = turnsOf(2)
+  it('[X6] refuses a newcomer when nobody has more waiting than one', async () => {
+    const { semaphore, served, refused, ask } = semaphoreOf(2)
     await Promise.all(['a', 'b', 'c', 'd'].map((who) => ask(who)))
     expect([served, refused]).toEqual([['a', 'b', 'c'], ['d UNAVAILABLE']])
-    expect(turns.isIdle).toBe(true)
+    expect(semaphore.isIdle).toBe(true)
   })
 })
