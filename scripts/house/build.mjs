@@ -28,7 +28,7 @@ const recipes = {
     inputs: [
       'site',
       'scripts/compress.mjs',
-      'server/src/shared/screens.ts',
+      'server/src/shared',
       'schema.graphql',
       'codegen.yml',
       'tsconfig.base.json',
@@ -38,7 +38,14 @@ const recipes = {
   },
   admin: {
     title: 'Building the back office',
-    inputs: ['admin', 'scripts/compress.mjs', 'schema.graphql', 'codegen.yml', 'tsconfig.base.json'],
+    inputs: [
+      'admin',
+      'scripts/compress.mjs',
+      'server/src/shared',
+      'schema.graphql',
+      'codegen.yml',
+      'tsconfig.base.json',
+    ],
     results: ['admin/dist/index.html', 'admin/dist/zzp.html', 'admin/dist/account.html'],
     build: () => buildWorkspace('admin'),
   },

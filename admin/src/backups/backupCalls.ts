@@ -1,3 +1,4 @@
+import type { Proof } from '../account/useProof'
 import {
   BackupCopiesDocument,
   type BackupCopiesQuery,
@@ -23,7 +24,7 @@ export const backupCalls = {
 
   make: () => askServer({ query: MakeBackupDocument }),
 
-  async permitDownload(name: string, password: string, code: string | null): Promise<string> {
-    return (await askServer({ query: PermitBackupDownloadDocument, variables: { name, password, code } })).address
+  async permitDownload(name: string, proof: Proof): Promise<string> {
+    return (await askServer({ query: PermitBackupDownloadDocument, variables: { name, ...proof } })).address
   },
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { RetryAlert } from '../components/RetryAlert'
 import { CustomersToMergeDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useTranslation } from '../i18n/useTranslation'
+import { FoundCustomers } from '../intake/FoundCustomers'
 import { useDebounced } from '../typing/useDebounced'
 
 const shortestSearch = 2
@@ -47,32 +47,7 @@ export function MergeSearch({ not, onChoose }: MergeSearchProps) {
         {isWorthwhile && data && found.length === 0 && translate('intake.noneFound', { search: text })}
       </Box>
       {isError && <RetryAlert text={translate('list.failed')} onRetry={refetch} />}
-      {found.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={translate('intake.found')}
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
-        >
-          {found.map((each) => (
-            <li key={each.id}>
-              <Button
-                fullWidth
-                variant="outlined"
-                color="inherit"
-                onClick={() => onChoose(each)}
-                sx={{ minHeight: 48, display: 'block', textAlign: 'left', borderColor: 'divider' }}
-              >
-                <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-                  {each.name}
-                </Box>
-                <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {[each.phoneNumber, each.email].filter(Boolean).join(' · ')}
-                </Box>
-              </Button>
-            </li>
-          ))}
-        </Box>
-      )}
+      <FoundCustomers customers={found} onChoose={onChoose} />
     </>
   )
 }

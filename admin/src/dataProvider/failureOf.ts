@@ -1,25 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
+import { errorStatus } from '@shop/server/errorCodes'
 import { HttpError } from 'ra-core'
 import type { GraphqlError } from '../graphql/GraphqlAnswer'
 import { NoAnswer } from '../graphql/NoAnswer'
 
-const statuses: Record<string, number> = {
-  BAD_REQUEST: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  CSRF: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  OTHER_ROLE: 409,
-  TOO_LARGE: 413,
-  FILE_TYPE: 415,
-  VALIDATION: 422,
-  CREDENTIALS: 422,
-  SECOND_FACTOR: 422,
-  LOCKED: 429,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-}
+const statuses: Record<string, number> = errorStatus
 
 /**
  * react-admin's error for whatever went wrong: the status and code of the server's catalogue, its text, and with

@@ -10,6 +10,7 @@ import { Icon } from '../icons/Icon'
 import { useDebounced } from '../typing/useDebounced'
 import { ChosenOne } from './ChosenOne'
 import { DraftField } from './DraftField'
+import { FoundCustomers } from './FoundCustomers'
 import type { KnownCustomer } from './IntakeDraft'
 import { IntakePart } from './IntakePart'
 import { NewCustomer } from './NewCustomer'
@@ -103,38 +104,7 @@ function CustomerSearch({ draft: { search, newCustomer }, change }: PartProps) {
         {isWorthwhile && data?.customers.total === 0 && translate('intake.noneFound', { search: text })}
       </Box>
       {isError && <RetryAlert text={translate('list.failed')} onRetry={refetch} />}
-      {found.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={translate('intake.found')}
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
-        >
-          {found.map((each) => (
-            <li key={each.id}>
-              <Button
-                fullWidth
-                variant="outlined"
-                color="inherit"
-                onClick={() => change({ customer: each, search: '', device: null })}
-                sx={{
-                  minHeight: 48,
-                  justifyContent: 'start',
-                  textAlign: 'left',
-                  borderColor: 'divider',
-                  display: 'block',
-                }}
-              >
-                <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-                  {each.name}
-                </Box>
-                <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {detailOf(each)}
-                </Box>
-              </Button>
-            </li>
-          ))}
-        </Box>
-      )}
+      <FoundCustomers customers={found} onChoose={(customer) => change({ customer, search: '', device: null })} />
       <Box>
         <Button variant="outlined" startIcon={<Icon name="plus" />} onClick={addNew} sx={{ minHeight: 44 }}>
           {translate('intake.newCustomer')}

@@ -1,9 +1,8 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { SecretField } from '../account/SecretField'
-import { useAccountChange } from '../account/useAccountChange'
+import { ProofFields } from '../account/ProofFields'
+import { useProof } from '../account/useProof'
 import { FormDialog } from '../components/FormDialog'
-import { Refusal } from '../graphql/Refusal'
 import { useTranslation } from '../i18n/useTranslation'
 import { ownShopCalls, type Staying } from './ownShopCalls'
 
@@ -19,21 +18,11 @@ interface ConfirmDialogProps {
 /** Asks for the name of the shop and the password, and for a code where the account has a second factor. */
 export function ConfirmDialog({ name, staying, onBegun, onClose }: ConfirmDialogProps) {
   const { translate } = useTranslation()
-  const { isBusy, faults, failure, change } = useAccountChange()
+  const { isBusy, faults, failure, fields, isProved, prove } = useProof()
   const [typed, setTyped] = useState('')
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const [asksCode, setAsksCode] = useState(false)
 
   async function submit() {
-    const address = await change(async () => {
-      try {
-        return await ownShopCalls.begin({ staying, name: typed, password, code: code.trim() || null })
-      } catch (refusal) {
-        if (refusal instanceof Refusal && refusal.code === 'SECOND_FACTOR') setAsksCode(true)
-        throw refusal
-      }
-    })
+    const address = await prove((proof) => ownShopCalls.begin({ staying, name: typed, ...proof }))
     if (address !== undefined) onBegun(address)
   }
 
@@ -44,7 +33,7 @@ export function ConfirmDialog({ name, staying, onBegun, onClose }: ConfirmDialog
       submit={translate('ownShop.confirm.submit')}
       isDangerous
       isBusy={isBusy}
-      isReady={typed.trim() === name && password !== '' && (!asksCode || code.trim() !== '')}
+      isReady={typed.trim() === name && isProved}
       failure={failure}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -60,24 +49,7 @@ export function ConfirmDialog({ name, staying, onBegun, onClose }: ConfirmDialog
         autoFocus
         onChange={({ target }) => setTyped(target.value)}
       />
-      <SecretField
-        label={translate('session.password')}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        fault={faults.password}
-      />
-      {asksCode && (
-        <SecretField
-          label={translate('session.code')}
-          helperText={translate('session.code.help')}
-          autoComplete="one-time-code"
-          autoFocus
-          value={code}
-          onChange={setCode}
-          fault={faults.code}
-        />
-      )}
+      <ProofFields fields={fields} />
     </FormDialog>
   )
 }

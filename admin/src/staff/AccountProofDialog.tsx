@@ -1,8 +1,8 @@
+import { ProofFields } from '../account/ProofFields'
+import { useProof } from '../account/useProof'
 import { FormDialog } from '../components/FormDialog'
 import { useTranslation } from '../i18n/useTranslation'
-import { ProofFields } from './ProofFields'
 import { type AccountAction, type StaffAccount, staffCalls } from './staffCalls'
-import { useProof } from './useProof'
 
 interface AccountProofDialogProps {
   account: Pick<StaffAccount, 'id' | 'name'>
@@ -35,7 +35,7 @@ export function AccountProofDialog({ account, action, onDone, onClose }: Account
       onClose={onClose}
     >
       <p>{translate(`staff.${action.kind}.text`, values)}</p>
-      <ProofFields fields={fields} isFirst />
+      <ProofFields fields={fields} isFirst label={translate('staff.ownPassword')} />
     </FormDialog>
   )
 }

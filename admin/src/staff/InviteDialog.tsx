@@ -1,12 +1,12 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { ProofFields } from '../account/ProofFields'
+import { useProof } from '../account/useProof'
 import { FormDialog } from '../components/FormDialog'
 import { useTranslation } from '../i18n/useTranslation'
 import type { Language } from '../managed/ManagedEntity'
-import { ProofFields } from './ProofFields'
 import { staffCalls } from './staffCalls'
-import { useProof } from './useProof'
 
 /** Invites a colleague to the back office by mail. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -60,7 +60,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <MenuItem value="nl">Nederlands</MenuItem>
         <MenuItem value="en">English</MenuItem>
       </TextField>
-      <ProofFields fields={fields} />
+      <ProofFields fields={fields} label={translate('staff.ownPassword')} />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import type { Proof } from '../account/useProof'
 import {
   AccountSecurityDocument,
   type AccountSecurityFieldsFragment,
@@ -13,12 +14,6 @@ import {
 import { askServer } from '../graphql/askServer'
 
 export type StaffAccount = AccountSecurityFieldsFragment
-
-/** What the administrator proves once more. */
-export interface Proof {
-  password: string
-  code: string | null
-}
 
 /** What can be done to the account of someone else; each asks for the administrator's own password first. */
 export type AccountAction =

@@ -1,15 +1,16 @@
 import type { ThemeOptions } from '@mui/material/styles'
-import type { Colours, Look, Scheme } from './palette'
+import type { BackOfficeColours } from '@shop/server/backOfficeColours'
+import type { Look, Scheme } from './palette'
 import { headingFont } from './shopLook'
 
 const body = "'Source Sans 3 Variable', 'Segoe UI', sans-serif"
 
 declare module '@mui/material/styles' {
   interface Palette {
-    shop: Colours
+    shop: BackOfficeColours
   }
   interface PaletteOptions {
-    shop?: Colours
+    shop?: BackOfficeColours
   }
 }
 

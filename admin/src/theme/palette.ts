@@ -1,31 +1,10 @@
-/** The colours of the back office by their role. Every pair that is used together has a contrast of at least 4.5 : 1. */
-export interface Colours {
-  ground: string
-  paper: string
-  ink: string
-  quiet: string
-  accent: string
-  accentStrong: string
-  onAccent: string
-  soft: string
-  line: string
-  controlLine: string
-  rail: string
-  railInk: string
-  railQuiet: string
-  railChosen: string
-  railAccent: string
-  good: string
-  bad: string
-  warning: string
-  info: string
-}
+import type { BackOfficeColours } from '@shop/server/backOfficeColours'
 
 export type Scheme = 'light' | 'dark'
 
 /** The look of the shop as the server derives it. */
 export interface Look {
-  colours: Record<Scheme, Colours>
+  colours: Record<Scheme, BackOfficeColours>
   headingFace: string
   /** The address of a picture. */
   logo?: string | null

@@ -11,14 +11,13 @@ import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { SecretField } from '../account/SecretField'
-import { useAccountChange } from '../account/useAccountChange'
+import { ProofFields } from '../account/ProofFields'
+import { useProof } from '../account/useProof'
 import { SecretDialog } from '../components/SecretDialog'
 import { formatWeekday } from '../format/formatValue'
 import { BackLink } from '../generate/form/BackLink'
 import { CreateAccessTokenDocument, type Role, type TokenAccess } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
-import { Refusal } from '../graphql/Refusal'
 import { useTranslation } from '../i18n/useTranslation'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity, useManaged } from '../managed/ManagedContext'
@@ -35,8 +34,6 @@ const begin = {
   access: 'read' as TokenAccess,
   expiresOn: dayIn(usualDays),
   sections: [] as string[],
-  password: '',
-  code: '',
 }
 
 /** Makes an access token: what for, with which rights, until when. The token itself is shown once. */
@@ -45,9 +42,8 @@ export default function AccessTokenCreateScreen() {
   const { entities } = useManaged()
   const { translate, localize, language } = useTranslation()
   const navigate = useNavigate()
-  const { isBusy, faults, failure, change } = useAccountChange()
+  const { isBusy, faults, failure, fields, isProved, prove } = useProof()
   const [values, setValues] = useState(begin)
-  const [asksCode, setAsksCode] = useState(false)
   const [token, setToken] = useState<string>()
   const set = (changes: Partial<typeof begin>) => setValues((known) => ({ ...known, ...changes }))
   const labelOf = (name: string) => {
@@ -63,16 +59,10 @@ export default function AccessTokenCreateScreen() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const { name, role, access, expiresOn, sections, password, code } = values
-    const variables = { input: { name, role, access, expiresOn }, password, code: code || null, sections }
-    const answer = await change(async () => {
-      try {
-        return await askServer({ query: CreateAccessTokenDocument, variables })
-      } catch (refusal) {
-        if (refusal instanceof Refusal && refusal.code === 'SECOND_FACTOR') setAsksCode(true)
-        throw refusal
-      }
-    })
+    const { sections, ...input } = values
+    const answer = await prove((proof) =>
+      askServer({ query: CreateAccessTokenDocument, variables: { input, ...proof, sections } }),
+    )
     if (answer) setToken(answer.created.token)
   }
 
@@ -150,28 +140,10 @@ export default function AccessTokenCreateScreen() {
           </Box>
         </FormControl>
         <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 400 }}>
-          <SecretField
-            label={translate('session.password')}
-            helperText={translate('token.password.help')}
-            autoComplete="current-password"
-            value={values.password}
-            onChange={(password) => set({ password })}
-            fault={faults.password}
-          />
-          {asksCode && (
-            <SecretField
-              label={translate('session.code')}
-              helperText={translate('session.code.help')}
-              autoComplete="one-time-code"
-              autoFocus
-              value={values.code}
-              onChange={(code) => set({ code })}
-              fault={faults.code}
-            />
-          )}
+          <ProofFields fields={fields} helperText={translate('token.password.help')} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Button type="submit" variant="contained" disabled={isBusy || !values.name.trim() || !values.password}>
+          <Button type="submit" variant="contained" disabled={isBusy || !values.name.trim() || !isProved}>
             {translate('token.create')}
           </Button>
           <BackLink />

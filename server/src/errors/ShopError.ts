@@ -1,6 +1,6 @@
 import { type Message, say } from '../i18n/say.js'
+import { type ErrorCode, errorStatus } from '../shared/errorCodes.js'
 import type { Language } from '../shared/screens.js'
-import { type ErrorCode, errorStatus } from './errorCodes.js'
 
 /** Messages per field; a path such as `blocks.0.cards.1.title` refers to an item of a list. */
 export type FieldErrors = Record<string, Message[]>

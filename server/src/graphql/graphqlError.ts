@@ -2,9 +2,9 @@ import { ApolloServerErrorCode } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Context } from '../context/Context.js'
 import { isUnavailable } from '../database/databaseErrors.js'
-import { errorStatus } from '../errors/errorCodes.js'
 import { printError, ShopError } from '../errors/ShopError.js'
 import { say } from '../i18n/say.js'
+import { errorStatus } from '../shared/errorCodes.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
 
 /** An error as an entry of the catalogue; any other error is INTERNAL, with its details in the log only. */

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../errors/errorCodes.js'
 import { ShopError } from '../errors/ShopError.js'
+import type { ErrorCode } from '../shared/errorCodes.js'
 
 interface Limits {
   /** How many run at once. */

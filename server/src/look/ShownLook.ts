@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HeadingFace } from '../entities/lookChoices.js'
-import { type BackOfficeColours, backOfficePalette } from './backOfficePalette.js'
+import type { BackOfficeColours } from '../shared/backOfficeColours.js'
+import { backOfficePalette } from './backOfficePalette.js'
 import { iconNames } from './icons.js'
 import type { Look } from './Look.js'
 import { lookStyles } from './lookStyles.js'

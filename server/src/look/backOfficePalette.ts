@@ -1,29 +1,7 @@
+import type { BackOfficeColours } from '../shared/backOfficeColours.js'
 import { type Colour, colourOf, hexOf, reads, solved } from './colour.js'
 import { readable, textAccent } from './groundRoles.js'
 import { type OwnColours, ownColours } from './ownColours.js'
-
-/** The colours of the back office by their role there, as its theme takes them. */
-export interface BackOfficeColours {
-  ground: string
-  paper: string
-  ink: string
-  quiet: string
-  accent: string
-  accentStrong: string
-  onAccent: string
-  soft: string
-  line: string
-  controlLine: string
-  rail: string
-  railInk: string
-  railQuiet: string
-  railChosen: string
-  railAccent: string
-  good: string
-  bad: string
-  warning: string
-  info: string
-}
 
 const visible = 3.05
 

@@ -1,5 +1,5 @@
-import { type ErrorCode, errorStatus } from '../errors/errorCodes.js'
 import { printError, ShopError } from '../errors/ShopError.js'
+import { type ErrorCode, errorStatus } from '../shared/errorCodes.js'
 import type { JsonSchema } from './jsonSchemas.js'
 
 const codes = Object.keys(errorStatus) as ErrorCode[]

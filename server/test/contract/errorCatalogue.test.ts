@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
-import { errorStatus } from '../../src/errors/errorCodes.js'
 import { printError, ShopError } from '../../src/errors/ShopError.js'
 import { en } from '../../src/i18n/en.js'
 import { nl, type TextKey } from '../../src/i18n/nl.js'
 import { say } from '../../src/i18n/say.js'
+import { errorStatus } from '../../src/shared/errorCodes.js'
 import { contractEntities } from './contractEntities.js'
 
 /** Section 5 of the contract. */

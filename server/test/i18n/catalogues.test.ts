@@ -4,7 +4,6 @@ import { pageBlocks } from '../../src/blocks/registry.js'
 import { buildShopSchema } from '../../src/composition/buildShopSchema.js'
 import { describeBlock, describeEntity } from '../../src/content/describeEntities.js'
 import { entities } from '../../src/entities/registry.js'
-import { errorStatus } from '../../src/errors/errorCodes.js'
 import { ownerOf } from '../../src/graphql/checkVariables.js'
 import { en } from '../../src/i18n/en.js'
 import { labelsEn } from '../../src/i18n/labels.en.js'
@@ -14,6 +13,7 @@ import { nl } from '../../src/i18n/nl.js'
 import { say } from '../../src/i18n/say.js'
 import { operationOf } from '../../src/rest/documents.js'
 import { restRoutesTable } from '../../src/rest/routes.js'
+import { errorStatus } from '../../src/shared/errorCodes.js'
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 

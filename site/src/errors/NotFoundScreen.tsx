@@ -3,9 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
-import { mainMenu } from '../layout/menus'
-import { useIsOpen } from '../screens/useIsOpen'
-import { useLanguage, useLayout } from '../screens/useLayout'
+import { useMainMenu } from '../layout/useMainMenu'
+import { useLanguage } from '../screens/useLayout'
 import { SearchByAddress } from '../search/SearchByAddress'
 import { MessagePanel } from '../shop/MessagePanel'
 
@@ -42,14 +41,7 @@ export function NotFoundScreen() {
 
 /** Where most visitors want to go: what the shop put into its menu. */
 function Often() {
-  const { pages } = useLayout()
-  const isOpen = useIsOpen()
-  const language = useLanguage()
-  const { formatMessage } = useIntl()
-  const entries = mainMenu(pages, language, {
-    products: formatMessage({ id: 'products.menu' }),
-    news: formatMessage({ id: 'news.menu' }),
-  }).filter(({ address }) => isOpen(address))
+  const entries = useMainMenu()
   return (
     <nav aria-labelledby="often">
       <h2 id="often">

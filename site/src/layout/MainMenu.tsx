@@ -9,7 +9,8 @@ import { Icon } from '../components/icons/Icon'
 import { SiteLink } from '../components/SiteLink'
 import { useIsOpen } from '../screens/useIsOpen'
 import { useLanguage, useLayout, useScreenData } from '../screens/useLayout'
-import { type MenuEntry, mainMenu, topMenu } from './menus'
+import { type MenuEntry, topMenu } from './menus'
+import { useMainMenu } from './useMainMenu'
 
 /**
  * A dropdown opens by click and keyboard always, and by hovering above 992 px (in the stylesheet). Below that the pages
@@ -20,10 +21,7 @@ export function MainMenu({ onKeyDown }: { onKeyDown: KeyboardEventHandler }) {
   const isOpen = useIsOpen()
   const language = useLanguage()
   const { formatMessage } = useIntl()
-  const entries = mainMenu(pages, language, {
-    products: formatMessage({ id: 'products.menu' }),
-    news: formatMessage({ id: 'news.menu' }),
-  }).filter(({ address }) => isOpen(address))
+  const entries = useMainMenu()
   return (
     <nav id="main-menu" className="main-menu" aria-label={formatMessage({ id: 'menu.main' })} onKeyDown={onKeyDown}>
       <ul>

@@ -1,17 +1,22 @@
 import { useState } from 'react'
-import { useAccountChange } from '../account/useAccountChange'
 import { Refusal } from '../graphql/Refusal'
 import type { MessageKey } from '../i18n/createI18nProvider'
-import type { Proof } from './staffCalls'
+import { useAccountChange } from './useAccountChange'
 
-/** A change that the administrator proves with the own password first, and with a code once the server asks for one. */
+/** What who is logged in proves once more. */
+export interface Proof {
+  password: string
+  code: string | null
+}
+
+/** A change that is proved with the own password first, and with a code once the server asks for one. */
 export function useProof() {
   const { change, failure, ...rest } = useAccountChange()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState<string>()
 
   /** Runs the change; the answer, or undefined when it was refused. */
-  function prove<Answer>(work: (proof: Proof) => Promise<Answer>, done: MessageKey): Promise<Answer | undefined> {
+  function prove<Answer>(work: (proof: Proof) => Promise<Answer>, done?: MessageKey): Promise<Answer | undefined> {
     return change(async () => {
       try {
         return await work({ password, code: code?.trim() || null })

@@ -1,21 +1,25 @@
-import { SecretField } from '../account/SecretField'
 import { useTranslation } from '../i18n/useTranslation'
+import { SecretField } from './SecretField'
 import type { useProof } from './useProof'
 
 interface ProofFieldsProps {
   fields: ReturnType<typeof useProof>['fields']
   /** Whether the password is the first that is asked for. */
   isFirst?: boolean
+  /** Of the password. */
+  label?: string
+  helperText?: string | undefined
 }
 
-/** The administrator's own password, and a code where one is asked for. */
-export function ProofFields({ fields, isFirst = false }: ProofFieldsProps) {
+/** The own password, and a code where one is asked for. */
+export function ProofFields({ fields, isFirst = false, label, helperText }: ProofFieldsProps) {
   const { translate } = useTranslation()
   const { password, setPassword, code, setCode, faults } = fields
   return (
     <>
       <SecretField
-        label={translate('staff.ownPassword')}
+        label={label ?? translate('session.password')}
+        helperText={helperText}
         autoComplete="current-password"
         autoFocus={isFirst}
         value={password}
