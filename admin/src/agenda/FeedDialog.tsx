@@ -11,6 +11,7 @@ import { useNotify } from 'ra-core'
 import { useId, useState } from 'react'
 import { DeletionDialog } from '../components/DeletionDialog'
 import { RetryAlert } from '../components/RetryAlert'
+import { SecretText } from '../components/SecretText'
 import { useFailureText } from '../dataProvider/useFailureText'
 import { CalendarFeedDocument, RenewCalendarFeedDocument, RevokeCalendarFeedDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
@@ -72,22 +73,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
           {address !== null && (
             <>
               <p>{translate('agenda.feedText')}</p>
-              <Box
-                component="code"
-                role="group"
-                aria-label={translate('agenda.feedAddress')}
-                sx={{
-                  display: 'block',
-                  p: 1.5,
-                  borderRadius: 1,
-                  bgcolor: 'shop.soft',
-                  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-                  overflowWrap: 'anywhere',
-                  userSelect: 'all',
-                }}
-              >
-                {address}
-              </Box>
+              <SecretText text={address} label={translate('agenda.feedAddress')} />
               <p>{translate('agenda.feedSecret')}</p>
             </>
           )}

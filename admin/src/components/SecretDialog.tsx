@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -8,6 +7,7 @@ import { useNotify } from 'ra-core'
 import { useId } from 'react'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
+import { SecretText } from './SecretText'
 
 interface SecretDialogProps {
   title: string
@@ -32,20 +32,7 @@ export function SecretDialog({ title, text, secret, onClose }: SecretDialogProps
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ '& p': { m: 0, mb: 2 } }}>
         <p id={`${id}-text`}>{text}</p>
-        <Box
-          component="code"
-          sx={{
-            display: 'block',
-            p: 1.5,
-            borderRadius: 1,
-            bgcolor: 'shop.soft',
-            fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-            overflowWrap: 'anywhere',
-            userSelect: 'all',
-          }}
-        >
-          {secret}
-        </Box>
+        <SecretText text={secret} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" startIcon={<Icon name="copy" />} onClick={() => void copy()}>

@@ -1,16 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useFailureText } from '../dataProvider/useFailureText'
+import { PreviewPanel } from '../generate/preview/PreviewPanel'
 import { PreviewMailTextDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useTranslation } from '../i18n/useTranslation'
-import { Icon } from '../icons/Icon'
 import { MailPage } from '../mail/MailPage'
 import { useDebounced } from '../typing/useDebounced'
 import { useMailText } from './useMailText'
@@ -40,52 +37,13 @@ export function MailTextPreview({ onClose }: { onClose?: () => void }) {
   })
   const preview = data?.preview
   return (
-    <Box
-      sx={{
-        height: '100%',
-        display: 'flex',
-        flexDirection: 'column',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        overflow: 'hidden',
-        bgcolor: 'background.paper',
-      }}
+    <PreviewPanel
+      label={translate('mailTexts.form')}
+      choices={forms.map((name) => ({ value: name, label: translate(`mailTexts.form.${name}`) }))}
+      chosen={form}
+      onChoose={setForm}
+      onClose={onClose}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          px: 1.5,
-          py: 0.75,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Box component="h2" sx={{ m: 0, flex: 1, fontSize: '1rem', fontWeight: 600 }}>
-          {translate('preview.title')}
-        </Box>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={form}
-          aria-label={translate('mailTexts.form')}
-          onChange={(_event, chosen: Form | null) => chosen && setForm(chosen)}
-        >
-          {forms.map((name) => (
-            <ToggleButton key={name} value={name} sx={{ textTransform: 'none', minHeight: 40, color: 'text.primary' }}>
-              {translate(`mailTexts.form.${name}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        {onClose && (
-          <IconButton aria-label={translate('preview.close')} onClick={onClose}>
-            <Icon name="close" />
-          </IconButton>
-        )}
-      </Box>
       {error && (
         <Alert severity="warning" role="status" square>
           {failureText(error)}
@@ -116,6 +74,6 @@ export function MailTextPreview({ onClose }: { onClose?: () => void }) {
           )}
         </>
       )}
-    </Box>
+    </PreviewPanel>
   )
 }

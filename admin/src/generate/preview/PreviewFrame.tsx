@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
+import { PreviewPanel } from './PreviewPanel'
 
 /** How many pixels wide each screen is that the site can be shown on. */
 export const previewWidths = { computer: 1280, phone: 375 }
@@ -21,64 +19,23 @@ interface PreviewFrameProps {
   children: ReactNode
 }
 
-/** What surrounds the site in a preview: its title, on which screen it is shown, and the way out. */
-export function PreviewFrame({ screen, onScreen, onClose, tools, children }: PreviewFrameProps) {
+/** What surrounds the site in a preview, and on which screen it is shown. */
+export function PreviewFrame({ screen, onScreen, children, ...rest }: PreviewFrameProps) {
   const { translate } = useTranslation()
+  const choices = screens.map((name) => ({
+    value: name,
+    label: (
+      <>
+        <Icon name={name} size={16} />
+        {translate(`preview.${name}`)}
+      </>
+    ),
+  }))
   return (
-    <Box
-      sx={{
-        height: '100%',
-        display: 'flex',
-        flexDirection: 'column',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        overflow: 'hidden',
-        bgcolor: 'shop.soft',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          px: 1.5,
-          py: 0.75,
-          borderBottom: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-        }}
-      >
-        <Box component="h2" sx={{ m: 0, flex: 1, fontSize: '1rem', fontWeight: 600 }}>
-          {translate('preview.title')}
-        </Box>
-        {tools}
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={screen}
-          aria-label={translate('preview.width')}
-          onChange={(_event, chosen: PreviewScreen | null) => chosen && onScreen(chosen)}
-        >
-          {screens.map((name) => (
-            <ToggleButton
-              key={name}
-              value={name}
-              sx={{ gap: 0.75, textTransform: 'none', minHeight: 40, color: 'text.primary' }}
-            >
-              <Icon name={name} size={16} />
-              {translate(`preview.${name}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        {onClose && (
-          <IconButton aria-label={translate('preview.close')} onClick={onClose}>
-            <Icon name="close" />
-          </IconButton>
-        )}
+    <PreviewPanel {...rest} label={translate('preview.width')} choices={choices} chosen={screen} onChoose={onScreen}>
+      <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', bgcolor: 'shop.soft' }}>
+        {children}
       </Box>
-      {children}
-    </Box>
+    </PreviewPanel>
   )
 }
