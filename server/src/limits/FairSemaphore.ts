@@ -11,6 +11,11 @@ interface Limits {
    * to everything else.
    */
   pause?: number
+  /**
+   * Milliseconds that a pause takes at most. Work that waits for others, while much is asked or before its code is
+   * compiled, takes long without using the processor for long.
+   */
+  longestPause?: number
   /** With what more is refused. */
   refusal?: ErrorCode
 }
@@ -44,8 +49,9 @@ export class FairSemaphore {
     try {
       return await work()
     } finally {
+      const { pause, longestPause = Number.POSITIVE_INFINITY } = this.limits
       const took = performance.now() - start
-      if (this.limits.pause) setTimeout(() => this.release(), took * this.limits.pause).unref()
+      if (pause) setTimeout(() => this.release(), Math.min(took * pause, longestPause)).unref()
       else this.release()
     }
   }

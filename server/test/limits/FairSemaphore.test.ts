@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { FairSemaphore } from '../../src/limits/FairSemaphore.js'
 
@@ -40,5 +41,21 @@ describe('a fair semaphore', () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((who) => ask(who)))
     expect([served, refused]).toEqual([['a', 'b', 'c'], ['d UNAVAILABLE']])
     expect(semaphore.isIdle).toBe(true)
+  })
+
+  it('[X6] pauses as a multiple of what the work took, and no longer than is worth it', async () => {
+    const semaphore = new FairSemaphore({ atOnce: 1, mostWaiting: 9, pause: 19, longestPause: 200 })
+    const begun: number[] = []
+    const work = (milliseconds: number) =>
+      semaphore.run(async () => {
+        begun.push(performance.now())
+        await wait(milliseconds)
+      })
+    await Promise.all([work(5), work(100), work(0)])
+    const [first = 0, second = 0, third = 0] = begun
+    expect(second - first).toBeGreaterThan(5 * 19)
+    expect(third - second).toBeGreaterThan(100 + 190)
+    // Without a limit it would be two seconds.
+    expect(third - second).toBeLessThan(1000)
   })
 })
