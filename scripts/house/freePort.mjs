@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 
 /**
  * A port of the loopback address that is free at this moment, and stays so until a server listens there: below 32768,
- * where Linux begins to hand out ports to whoever asks for any, and above those of common services.
+ * where Linux begins to hand out ports to programs that ask for any, and above those of common services.
  * @returns {Promise<number>}
  */
 export async function freePort() {

@@ -195,7 +195,7 @@ function htmlOf(
 
 /**
  * Of what a page is rendered from: its address gives the rest. The browser hydrates it from the state, so nothing else
- * makes a difference, but for what search engines alone are told.
+ * makes a difference, but for what structured data say besides.
  * @param state as JSON
  */
 function fingerprintOf({ loaderData, actionData, errors, statusCode }: StaticHandlerContext, state: string) {

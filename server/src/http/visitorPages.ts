@@ -30,7 +30,7 @@ const limitsOfShared = { atOnce: 4, mostWaiting: 200 }
 /**
  * Parameters can be made up: numbers of pages and categories, texts to search for, links of one's own. All such pages
  * together get a twentieth of the time; networks take turns at it, and so do the sorts that one network asks for. The
- * longest pause belongs to 50 ms of the processor, more than any page takes of it.
+ * longest pause belongs to 50 ms of the processor, more than a page takes of it once its code is compiled.
  */
 const limitsOfMadeUp = { atOnce: 1, mostWaiting: 50, pause: 19, longestPause: 1000 }
 

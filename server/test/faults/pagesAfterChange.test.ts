@@ -91,7 +91,7 @@ function shopChange(fields: object): Change {
   }
 }
 
-/** How many pages the shop has rendered so far for whoever asks. */
+/** How many pages that all visitors share the shop has rendered so far. */
 async function renderedBy({ url }: Shop): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   return Number(/shop_pages_rendered_total\{for="everyone"\} (\d+)/.exec(metrics)?.[1])

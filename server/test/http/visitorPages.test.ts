@@ -200,6 +200,15 @@ describe.each(testDatabases)('pages of visitors on $name', ({ create }) => {
     expect(renderer.rendered.length).toBeLessThan(70)
   })
 
+  it('[X6] of one visitor alone are waited for a second at most, however long another one took', async () => {
+    renderer.milliseconds = 200
+    const started = performance.now()
+    const answers = await many(2, (number) => `/nl?own=${randomUUID()}-${number}`)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    // Both, a pause of a second before each at most. A nineteenfold pause alone would be 3.8 seconds.
+    expect(performance.now() - started).toBeLessThan(3300)
+  })
+
   it('[X6] with parameters of any sort share one part of the time, at which the sorts of a network take turns', async () => {
     let release: () => void = () => undefined
     renderer.until = new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ function semaphoreOf(mostWaiting: number) {
 }
 
 describe('a fair semaphore', () => {
-  it('[X6] serves in rotation, whoever asked most', async () => {
+  it('[X6] serves callers in rotation, however much one of them asks', async () => {
     const { served, ask } = semaphoreOf(50)
     await Promise.all([...'aaaaa'].map((who) => ask(who)).concat(ask('b'), ask('c'), ask('b')))
     expect(served.join('')).toBe('aabcabaa')

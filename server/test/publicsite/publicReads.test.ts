@@ -105,7 +105,7 @@ describe.each(testDatabases)('what visitors read on $name', ({ create: createDat
     }
   })
 
-  it('[G12, E32] the shop shows its hours, its address and its other sites', async () => {
+  it('[G12] [E32] the shop shows its hours, its address and its other sites', async () => {
     const { value } = await visitor(
       '{ shop { name phone email city openingHours { weekday opens closes } socialLinks { network url } description(language: en) } }',
     )
@@ -118,6 +118,7 @@ describe.each(testDatabases)('what visitors read on $name', ({ create: createDat
       name: expect.any(String),
       phone: expect.any(String),
       description: expect.any(String),
+      socialLinks: expect.arrayContaining([{ network: expect.any(String), url: expect.stringMatching(/^https:/) }]),
     })
   })
 
