@@ -34,7 +34,7 @@ export class Table {
    * @param {string} title
    * @param {number} shop microseconds
    * @param {number} bare microseconds
-   * @param {number} most milliseconds
+   * @param {number} [most] milliseconds
    */
   processor(title, shop, bare, most) {
     const milliseconds = shop / 1000
@@ -42,9 +42,9 @@ export class Table {
       `${milliseconds.toFixed(2)} ms`,
       `${(bare / 1000).toFixed(2)} ms`,
       `${(shop / bare).toFixed(1)} bare requests`,
-      `≤ ${most} ms`,
     ]
-    this.#add(title, cells, milliseconds <= most)
+    if (most === undefined) this.#add(title, [...cells, ''])
+    else this.#add(title, [...cells, `≤ ${most} ms`], milliseconds <= most)
   }
 
   /**

@@ -3,9 +3,9 @@
  * server that sends the same bytes, in turns within the same run. The shop writes its log as in production.
  *
  * What is cached is measured on a shop as it is. What is not cached is measured on one that is started with
- * `withoutCache.mjs`, which has no cache at all: a page then also reads its menu and its shop with every request,
- * which after a change of content only the very first page does. Changes of content are not part of the measure. Pages
- * that a change made no difference to are measured on one that is started with `afterEachChange.mjs`.
+ * `withoutCache.mjs`, which has no cache at all. Pages are measured there as the very first one after a change, which
+ * reads the shop and the menus too, and with `layoutOnce.mjs` as all others. Changes of content are not part of the
+ * measure. Pages that a change made no difference to are measured on one that is started with `afterEachChange.mjs`.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -21,6 +21,7 @@ import { compareUnderLoad, loadInTurns } from './underLoad.mjs'
 /**
  * @typedef {import('./rawRequest.mjs').Request} Request
  * @typedef {import('../scripts/house/shop.mjs').Shop} Shop
+ * @typedef {[what: string, request: Request, most?: number]} Read with its bar, in milliseconds
  * @typedef {import('./Table.mjs').Table} Table
  */
 
@@ -48,9 +49,17 @@ export async function measureLoad(table, folder, only) {
     env,
     nodeOptions: names.flatMap((name) => ['--import', inRoot(`bench/${name}.mjs`)]),
   })
+  const pages = (/** @type {string} */ when, hasBars = true) => {
+    return async (/** @type {Shop} */ shop) => {
+      const reads = await pagesOf(shop, when)
+      return measure(table, shop, hasBars ? reads : reads.map(([what, request]) => [what, request]), only)
+    }
+  }
   const rows =
     (await withShop(start('withoutCache', 'countStatements'), (shop) => uncached(table, shop, only))) +
-    (await withShop(start('afterEachChange'), (shop) => afterEachChange(table, shop, only)))
+    (await withShop(start('withoutCache'), pages('the very first after a change of content', false))) +
+    (await withShop(start('withoutCache', 'layoutOnce'), pages('not cached'))) +
+    (await withShop(start('afterEachChange', 'layoutOnce'), pages('unchanged by a change of content')))
   if (rows === 0) throw new Error(`No row of what is not cached is called “${only}”`)
 }
 
@@ -77,19 +86,18 @@ async function cached(table, shop) {
  * @param {Shop} shop
  * @param {string} [only] words of the one row that is measured
  */
-async function uncached(table, shop, only = '') {
+async function uncached(table, shop, only) {
   const session = await logIn(shop.url)
   const [url = ''] = await newsUrls(session)
   const managedList = managedNewsList(1, session.headers)
   await untilSearched(session)
   // First, while nothing else is asked.
   table.count('signed-in GraphQL list (25 of 1,000): SQL statements', await statementsOf(shop, managedList), 3)
-  /** @type {Array<[string, Request, number]>} */
+  /** @type {Read[]} */
   const reads = [
     ['not cached: GraphQL list (9 of 1,000)', publicNewsList(1), 0.33],
     ['not cached: GraphQL record by url', publicNewsItem(url), 0.28],
     ['not cached: REST list (9 of 1,000)', restList, 0.7],
-    ...(await pagesOf('not cached', url)),
     ['not cached: free times of a month', await freeTimes(session), 5],
     ['signed-in GraphQL list (25 of 1,000)', managedList, 1],
   ]
@@ -97,21 +105,12 @@ async function uncached(table, shop, only = '') {
 }
 
 /**
- * @param {Table} table
- * @param {Shop} shop started with `afterEachChange.mjs`
- * @param {string} [only]
- */
-async function afterEachChange(table, shop, only = '') {
-  const [url = ''] = await newsUrls(await logIn(shop.url))
-  return measure(table, shop, await pagesOf('unchanged by a change of content', url), only)
-}
-
-/**
+ * @param {Shop} shop
  * @param {string} when
- * @param {string} url of a news item
- * @returns {Promise<Array<[string, Request, number]>>} each page with its bar
+ * @returns {Promise<Read[]>}
  */
-async function pagesOf(when, url) {
+async function pagesOf(shop, when) {
+  const [url = ''] = await newsUrls(await logIn(shop.url))
   const { screenAddress } = await import(inRoot('server/compiled/shared/screens.js'))
   return [
     [`${when}: news list`, { path: screenAddress('news', 'nl'), headers: browser }, 4.1],
@@ -123,11 +122,11 @@ async function pagesOf(when, url) {
 /**
  * @param {Table} table
  * @param {Shop} shop
- * @param {Array<[string, Request, number]>} reads each with its bar, in milliseconds
- * @param {string} only
+ * @param {Read[]} reads
+ * @param {string} [only]
  * @returns {Promise<number>} of rows
  */
-async function measure(table, shop, reads, only) {
+async function measure(table, shop, reads, only = '') {
   const asked = reads.filter(([what]) => what.includes(only))
   for (const [what, request, most] of asked) {
     const title = `under load, ${what}`

@@ -1,0 +1,22 @@
+/**
+ * Loaded into a shop before it starts, after what switches its cache off: the shop and the menus are read once for all
+ * pages, as after a change of content, where the very first page alone reads them. What a page shows beside them is read
+ * with each.
+ */
+import { inRoot } from '../scripts/house/root.mjs'
+
+const { ResponseCache } = await import(inRoot('server/dist/cache/ResponseCache.js'))
+
+/** @type {Map<string, Promise<unknown>>} */
+const layouts = new Map()
+const { fetchRead } = ResponseCache.prototype
+
+ResponseCache.prototype.fetchRead = function (/** @type {string} */ key, /** @type {() => Promise<unknown>} */ read) {
+  const [operation] = JSON.parse(key)
+  if (operation !== 'Layout') return fetchRead.call(this, key, read)
+  const known = layouts.get(key)
+  if (known) return known
+  const layout = read()
+  layouts.set(key, layout)
+  return layout
+}
