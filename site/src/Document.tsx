@@ -18,11 +18,13 @@ interface DocumentProps {
   state: string
   /** Scripts for hydration. The entry script preloads them after the first paint. */
   scripts: string[]
+  /** For search engines alone: the browser renders none, and hydrates the head around it. */
+  structuredData?: ReactNode
   children: ReactNode
 }
 
 /** The whole page. It has no inline script, so that the content security policy needs no nonce. */
-export function Document({ assets, look, language, state, scripts, children }: DocumentProps) {
+export function Document({ assets, look, language, state, scripts, structuredData, children }: DocumentProps) {
   const { script, style, development } = assets
   return (
     <html lang={language}>
@@ -41,6 +43,7 @@ export function Document({ assets, look, language, state, scripts, children }: D
         <meta name="theme-color" content={look.themeColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={look.themeColors.dark} media="(prefers-color-scheme: dark)" />
         <meta name="color-scheme" content="light dark" />
+        {structuredData}
       </head>
       <body>
         {children}

@@ -177,7 +177,18 @@ function htmlOf(
   const layout = context.loaderData.layout as LayoutData | undefined
   const footer = layout && cachedFooter(layout, language)
   const html = renderToString(
-    <Document assets={assets} look={look} language={language} state={state} scripts={scriptsOf(context, language)}>
+    <Document
+      assets={assets}
+      look={look}
+      language={language}
+      state={state}
+      scripts={scriptsOf(context, language)}
+      structuredData={structuredDataOf(context, language).map((json) => (
+        <script key={json} type="application/ld+json">
+          {json}
+        </script>
+      ))}
+    >
       <SiteIntl language={language} messages={messages[language]}>
         <FooterMarkup value={footer}>
           <StaticRouterProvider
@@ -190,7 +201,7 @@ function htmlOf(
     </Document>,
   )
   if (layout && footer === undefined) cacheFooter(layout, language, html)
-  return `<!DOCTYPE html>${html.replace('</head>', () => `${structuredDataOf(context, language)}</head>`)}`
+  return `<!DOCTYPE html>${html}`
 }
 
 /**
@@ -238,9 +249,9 @@ function chosenLanguage(address: URL, cookies: Record<string, string | undefined
   return withQuery(address.pathname, { ...Object.fromEntries(address.searchParams), language })
 }
 
-function structuredDataOf(context: StaticHandlerContext, language: Language): string {
+function structuredDataOf(context: StaticHandlerContext, language: Language): string[] {
   const layout = context.loaderData.layout as LayoutData | undefined
-  if (!layout) return ''
+  if (!layout) return []
   return structuredData({ language, intl: intlOf(language, messages[language]), layout, data: dataOf(context) })
 }
 

@@ -76,18 +76,15 @@ interface Page {
   data: LoadedScreen | undefined
 }
 
-/** The structured data of a page for search engines, as script elements that no text in them can close. */
-export function structuredData({ language, intl, layout, data }: Page): string {
+/** The structured data of a page for search engines: each as JSON for a script element, which no text in it can close. */
+export function structuredData({ language, intl, layout, data }: Page): string[] {
   const descriptions = [shopDescription(layout, intl)]
   if (data) {
     const trail = fromHome(trailOf(data, { language, intl, layout }), language, intl)
     if (trail.length > 1) descriptions.push(trailDescription(trail, layout))
     descriptions.push(...screenDescriptions(data, layout))
   }
-  return descriptions
-    .map((description) => scriptSafeJson({ '@context': 'https://schema.org', ...description }))
-    .map((json) => `<script type="application/ld+json">${json}</script>`)
-    .join('')
+  return descriptions.map((description) => scriptSafeJson({ '@context': 'https://schema.org', ...description }))
 }
 
 /** The shop itself with its opening hours, on every page. */
