@@ -16,7 +16,7 @@ import { mustRun, npm } from './run.mjs'
  */
 
 /** @type {Record<Part, Recipe>} */
-const recipes = {
+export const recipes = {
   server: {
     title: 'Building the server',
     inputs: ['server', 'scripts/house/bundle.mjs', 'scripts/house/bundleServer.mjs', 'tsconfig.base.json'],

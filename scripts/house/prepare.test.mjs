@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { removeOrphans } from './build.mjs'
+import { recipes, removeOrphans } from './build.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { differingPackages } from './install.mjs'
 import { isNewEnough } from './nodeVersion.mjs'
+import { inRoot } from './root.mjs'
 
 describe('which Node', () => {
   it.each([
@@ -78,6 +79,14 @@ describe('what is stale', () => {
     write({ 'src/another.ts': '' })
     seen.add(current())
     expect(seen.size).toBe(4)
+  })
+
+  it.each(/** @type {const} */ (['site', 'admin']))('[O1] sees what the %s shares with the server', (part) => {
+    /** @type {{exports: Record<string, string>}} */
+    const { exports } = JSON.parse(readFileSync(inRoot('server', 'package.json'), 'utf8'))
+    const shared = Object.values(exports).map((file) => path.posix.join('server', file))
+    const { inputs } = recipes[part]
+    expect(shared.filter((file) => !inputs.some((input) => file === input || file.startsWith(`${input}/`)))).toEqual([])
   })
 
   it('leaves nothing compiled behind whose source was deleted', () => {

@@ -45,7 +45,7 @@ function importedNames(folders) {
  * @param {string} folder
  */
 async function bundleLibraries(names, folder) {
-  // Two runs that begin together do not write into each other's folder.
+  // Two runs that begin together do not write into each other's folder; the one that ends first is used by both.
   const unfinished = `${folder}.${process.pid}`
   await bundle({
     input: Object.fromEntries(names.map((name) => [name, `${prefix}${name}.mjs`])),
@@ -55,7 +55,12 @@ async function bundleLibraries(names, folder) {
     plugins: [entriesOf()],
   })
   removeOld()
-  renameSync(unfinished, folder)
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    rmSync(unfinished, { recursive: true })
+  }
 }
 
 /** Those of today may be in use by another run. */
