@@ -78,7 +78,7 @@ export function discardRest({ raw }: Pick<FastifyRequest, 'raw'>): void {
   if (raw.readableEnded || raw.destroyed) return
   raw.unpipe()
   raw.resume()
-  const timer = setTimeout(() => raw.destroy(), drainMilliseconds)
+  const timer = setTimeout(() => raw.destroy(), drainMilliseconds).unref()
   raw.once('close', () => clearTimeout(timer))
 }
 
