@@ -7,12 +7,13 @@ export class Table {
    * Requests a second under load, as a part of what the bare server manages.
    * @param {string} title
    * @param {number} shop requests a second
-   * @param {number} bare requests a second
+   * @param {number} other requests a second, of the bare server or of the shop in other circumstances
    * @param {number} least the ratio it should have
+   * @param {string} [otherName] whose they are
    */
-  speed(title, shop, bare, least) {
-    const ratio = shop / bare
-    const cells = [`${whole(shop)}/s`, `${whole(bare)}/s`, `${ratio.toFixed(2)} of bare`, `≥ ${least}`]
+  speed(title, shop, other, least, otherName = 'bare') {
+    const ratio = shop / other
+    const cells = [`${whole(shop)}/s`, `${whole(other)}/s`, `${ratio.toFixed(2)} of ${otherName}`, `≥ ${least}`]
     this.#add(title, cells, ratio >= least)
   }
 

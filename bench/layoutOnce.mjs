@@ -3,9 +3,15 @@
  * pages, as after a change of content, where the very first page alone reads them. What a page shows beside them is read
  * with each.
  */
+import { readFileSync } from 'node:fs'
 import { inRoot } from '../scripts/house/root.mjs'
 
 const { ResponseCache } = await import(inRoot('server/dist/cache/ResponseCache.js'))
+
+const layout = 'Layout'
+if (!readFileSync(inRoot('site/src/layout/layout.graphql'), 'utf8').includes(`query ${layout}(`)) {
+  throw new Error(`The site reads its layout with another query than ${layout}`)
+}
 
 /** @type {Map<string, Promise<unknown>>} */
 const layouts = new Map()
@@ -13,10 +19,10 @@ const { fetchRead } = ResponseCache.prototype
 
 ResponseCache.prototype.fetchRead = function (/** @type {string} */ key, /** @type {() => Promise<unknown>} */ read) {
   const [operation] = JSON.parse(key)
-  if (operation !== 'Layout') return fetchRead.call(this, key, read)
+  if (operation !== layout) return fetchRead.call(this, key, read)
   const known = layouts.get(key)
   if (known) return known
-  const layout = read()
-  layouts.set(key, layout)
-  return layout
+  const result = read()
+  layouts.set(key, result)
+  return result
 }

@@ -45,6 +45,7 @@ export async function measureStrangers(table) {
       among.perSecond,
       alone.perSecond,
       leastPart,
+      'visitors alone',
     )
     table.count('the same: visitors who were not served', among.failed, 0)
     table.count('the same: strangers without an answer', strangers.errors, 0)

@@ -12,7 +12,7 @@ export async function freePort() {
   try {
     await once(probe.listen(port, '127.0.0.1'), 'listening')
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EADDRINUSE') throw error
     return freePort()
   }
   await once(probe.close(), 'close')

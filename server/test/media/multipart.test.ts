@@ -1,11 +1,12 @@
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type Upload from 'graphql-upload/Upload.mjs'
 import type { Context } from '../../src/context/Context.js'
 import { asShopError } from '../../src/graphql/graphqlError.js'
 import type { MediaServices } from '../../src/media/MediaLibrary.js'
-import { takeMultipart } from '../../src/media/multipart.js'
+import { discardRest, takeMultipart } from '../../src/media/multipart.js'
 import { readImageUpload } from '../../src/media/readImageUpload.js'
 import { UploadResolver } from '../../src/media/UploadResolver.js'
 import { mostImageBytes } from '../../src/shared/imageLimits.js'
@@ -199,4 +200,13 @@ describe('a form of the rich text editor', () => {
     expect((await fetch(`${origin}/upload`, { method: 'POST', body, headers })).status).toBe(400)
     expect((await fetch(`${origin}/upload`, { method: 'POST', body: '', headers })).status).toBe(400)
   })
+})
+
+it('the rest of a form that a client goes on sending holds no process that stops', () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+  const before = timers()
+  const raw = new Readable({ read: () => undefined })
+  discardRest({ raw: raw as FastifyRequest['raw'] })
+  expect(timers()).toBe(before)
+  raw.destroy()
 })
