@@ -1,11 +1,10 @@
-import { isIPv4 } from 'node:net'
-import ipaddr from 'ipaddr.js'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Caller, CoreServices } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Instances } from '../instances/Instances.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { RateLimit } from '../settings/settingValues.js'
+import { networkOf } from './networks.js'
 
 type Limited = Pick<CoreServices, 'settings' | 'instances'>
 
@@ -51,19 +50,4 @@ export class CallLimit {
     this.counters.set(instances, counter)
     return counter
   }
-}
-
-/**
- * The key of a rate limit: an IPv4 address, or the /64 prefix of an IPv6 address, within which one subscriber can
- * change addresses freely. An invalid address is used unchanged.
- */
-export function networkOf(address: string): string {
-  if (isIPv4(address) || !ipaddr.isValid(address)) return address
-  // An IPv4-mapped IPv6 address counts as its IPv4 address.
-  const network = ipaddr.process(address)
-  if (network instanceof ipaddr.IPv4) return network.toString()
-  return `${network.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':')}::/64`
 }

@@ -4,7 +4,7 @@ import { ShopError } from '../errors/ShopError.js'
 import type { TextKey } from '../i18n/nl.js'
 import type { Message } from '../i18n/say.js'
 import { signatureOf } from '../secrets/signature.js'
-import { networkOf } from './CallLimit.js'
+import { networkOf } from './networks.js'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 

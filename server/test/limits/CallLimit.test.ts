@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { OnlyInstance } from '../../src/instances/instancesOf.js'
-import { networkOf } from '../../src/limits/CallLimit.js'
 import { loginLimit, messageLimit } from '../../src/limits/callLimits.js'
 import { readSettings } from '../../src/settings/readSettings.js'
 import { refusal } from '../accounts/Browser.js'
@@ -53,19 +52,5 @@ describe('the limit on calls', () => {
     })
     passMinutes(10)
     await expect(messageLimit.spend(shop, { address: '192.0.2.1' })).resolves.toBeUndefined()
-  })
-
-  it.each([
-    ['192.0.2.1', '192.0.2.1'],
-    ['::ffff:192.0.2.1', '192.0.2.1'],
-    ['::ffff:c000:201', '192.0.2.1'],
-    ['2001:db8:0:1:2:3:4:5', '2001:db8:0:1::/64'],
-    ['2001:0db8::1:ffff:ffff:ffff:ffff', '2001:db8:0:1::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['2001:db8:0:1::', '2001:db8:0:1::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-  ])('[A39] counts %s as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
   })
 })
