@@ -3,7 +3,7 @@ import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../access/Viewer.js'
 import type { Caller } from '../context/Context.js'
-import { networkOf } from '../limits/networks.js'
+import { networksOf } from '../limits/networks.js'
 import { selfIntakeCookie, sessionCookie, userCookie } from '../sessions/sessionCookies.js'
 import { readVisitor, visitorCookie } from '../sessions/visitor.js'
 import type { Settings } from '../settings/readSettings.js'
@@ -83,7 +83,7 @@ export function clientAddress({ ip, socket }: FastifyRequest): string {
   return isIP(ip) ? ip : (socket.remoteAddress ?? ip)
 }
 
-/** The network that limits and queues count a client to. */
-export function callerNetwork(request: FastifyRequest): string {
-  return networkOf(clientAddress(request))
+/** The networks that limits and queues count a client to, narrowest first. */
+export function callerNetworks(request: FastifyRequest): readonly string[] {
+  return networksOf(clientAddress(request))
 }

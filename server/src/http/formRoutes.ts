@@ -14,7 +14,7 @@ import {
   type Screen,
   screenAddress,
 } from '../shared/screens.js'
-import { callerNetwork, definedOnly } from './cookies.js'
+import { callerNetworks, definedOnly } from './cookies.js'
 import { assertOwnOrigin } from './csrf.js'
 import type { FrontEndApi } from './FrontEndApi.js'
 import { deploymentOf, type FormPhotos, type SiteRenderer } from './SiteRenderer.js'
@@ -74,7 +74,7 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
           requestNumber: request.id,
           execute: (document, variables = {}) => api.execute(document, variables, context),
         }),
-      callerNetwork(request),
+      callerNetworks(request),
     )
     if (page.error) request.log.error(page.error, 'A page could not be rendered')
     return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.body)

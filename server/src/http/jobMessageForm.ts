@@ -13,7 +13,7 @@ import { defaultLanguage, languages } from '../shared/screens.js'
 import { mostMessagePhotos } from '../shared/textLimits.js'
 import { addressLanguage } from './addressLanguage.js'
 import { catalogueError } from './answerError.js'
-import { callerNetwork, definedOnly } from './cookies.js'
+import { callerNetworks, definedOnly } from './cookies.js'
 import { assertOwnOrigin } from './csrf.js'
 import type { FrontEndApi } from './FrontEndApi.js'
 import { readMessageForm } from './readMessageForm.js'
@@ -76,7 +76,7 @@ export function answerMessageForm({ api, renderer, readerOf }: Options) {
       }
     } catch (error) {
       if (isScript) throw error
-      return semaphore.run(() => showAgain(request, reply, fields, error), callerNetwork(request))
+      return semaphore.run(() => showAgain(request, reply, fields, error), callerNetworks(request))
     }
     reply.header('cache-control', 'no-store')
     if (isScript) return reply.code(204).send()

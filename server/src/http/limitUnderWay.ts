@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { FairSemaphore } from '../limits/FairSemaphore.js'
 import { isUpload } from '../media/multipart.js'
-import { callerNetwork } from './cookies.js'
+import { callerNetworks } from './cookies.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,14 +26,15 @@ export function limitUnderWay(app: FastifyInstance): void {
 
   app.addHook('preHandler', async (request, reply) => {
     if (!/^\/(graphql|api)(\/|$)/.test(request.routeOptions.url ?? '') || isUpload(request)) return
-    const network = callerNetwork(request)
-    const semaphore = callers.get(network) ?? new FairSemaphore(limits)
-    callers.set(network, semaphore)
-    await semaphore.acquire()
+    const networks = callerNetworks(request)
+    const widest = networks.at(-1) ?? ''
+    const semaphore = callers.get(widest) ?? new FairSemaphore(limits)
+    callers.set(widest, semaphore)
+    await semaphore.acquire(networks)
     request.endTurn = () => {
       request.endTurn = null
       semaphore.release()
-      if (semaphore.isIdle) callers.delete(network)
+      if (semaphore.isIdle) callers.delete(widest)
     }
     const { raw } = reply
     // A client that has gone while it waited.

@@ -16,7 +16,7 @@ import {
   trackAddress,
 } from '../shared/screens.js'
 import { holderOf, openJob } from '../tracking/openJob.js'
-import { callerNetwork, definedOnly } from './cookies.js'
+import { callerNetworks, definedOnly } from './cookies.js'
 import type { FrontEndApi } from './FrontEndApi.js'
 import { answerMessageForm, takeMessageForms } from './jobMessageForm.js'
 import { deploymentOf, type RenderRequest, type SiteRenderer } from './SiteRenderer.js'
@@ -106,7 +106,7 @@ export async function trackRoutes(app: FastifyInstance, { api, responses, render
     const answer = async (request: FastifyRequest, reply: FastifyReply, form?: string) => {
       const { caller } = request.shopContext
       const page = { url: request.url, cookies: definedOnly(request.cookies), ...(form !== undefined && { form }) }
-      const rendered = await semaphore.run(() => render(request, language, { caller, page }), callerNetwork(request))
+      const rendered = await semaphore.run(() => render(request, language, { caller, page }), callerNetworks(request))
       return reply.code(rendered.status).headers(rendered.headers).headers(secretHeaders).send(rendered.body)
     }
     const answerForm = (request: FastifyRequest, reply: FastifyReply) =>

@@ -7,7 +7,7 @@ import { pagesRendered } from '../metrics/measures.js'
 import { mayLeadSomewhere } from '../publicsite/mayLeadSomewhere.js'
 import { defaultLanguage, notFoundPaths } from '../shared/screens.js'
 import { addressLanguage } from './addressLanguage.js'
-import { callerNetwork, definedOnly } from './cookies.js'
+import { callerNetworks, definedOnly } from './cookies.js'
 import type { AskedPage, RenderedPage, RenderRequest, SiteRenderer } from './SiteRenderer.js'
 import { sendAnswer } from './sendAnswer.js'
 
@@ -50,6 +50,9 @@ export function visitorPages({ api, responses, renderer, render }: Options): Rou
   /** By network and page. Who asks for the same from the same network while it waits shares its turn. */
   const waiting = new Map<string, Promise<CachedResponse>>()
 
+  /** By page: those of every network who wait for it, and have it as soon as one of them had his turn. */
+  const wanted = new Map<string, Set<(page: CachedResponse) => void>>()
+
   function sharedPage(
     request: FastifyRequest,
     { address, isScreen, isTyped = false }: Omit<AskedPage, 'isOwn' | 'ignored'>,
@@ -73,7 +76,7 @@ export function visitorPages({ api, responses, renderer, render }: Options): Rou
   }
 
   function takeTurn<Page>(request: FastifyRequest, sort: MadeUp, work: () => Promise<Page>): Promise<Page> {
-    return madeUpPages.run(work, `${callerNetwork(request)} ${sort}`)
+    return madeUpPages.run(work, [sort, ...callerNetworks(request)])
   }
 
   /** What is cached by the time of its turn is not made again: a page that one network waits for holds up no other. */
@@ -83,14 +86,29 @@ export function visitorPages({ api, responses, renderer, render }: Options): Rou
     key: string,
     fetch: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> {
-    const asked = `${callerNetwork(request)} ${key}`
-    const begun = () => {
+    const asked = `${callerNetworks(request)[0]} ${key}`
+    const begun = async () => {
       waiting.delete(asked)
-      return fetch()
+      const page = await fetch()
+      if (page.status < 500) for (const give of wanted.get(key) ?? []) give(page)
+      return page
     }
-    const page = waiting.get(asked) ?? takeTurn(request, sort, begun).finally(() => waiting.delete(asked))
+    const page =
+      waiting.get(asked) ?? orOfAnother(key, takeTurn(request, sort, begun)).finally(() => waiting.delete(asked))
     waiting.set(asked, page)
     return page
+  }
+
+  function orOfAnother(key: string, turn: Promise<CachedResponse>): Promise<CachedResponse> {
+    return new Promise((give, refuse) => {
+      const others = wanted.get(key) ?? new Set()
+      wanted.set(key, others.add(give))
+      const forget = () => {
+        others.delete(give)
+        if (others.size === 0) wanted.delete(key)
+      }
+      turn.then(give, refuse).finally(forget)
+    })
   }
 
   function notFoundPage(request: FastifyRequest): CachedResponse | Promise<CachedResponse> {

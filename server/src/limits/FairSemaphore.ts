@@ -1,5 +1,6 @@
 import { ShopError } from '../errors/ShopError.js'
 import type { ErrorCode } from '../shared/errorCodes.js'
+import { FairQueue, type Whose } from './FairQueue.js'
 
 interface Limits {
   /** How many run at once. */
@@ -28,22 +29,21 @@ interface Waiting {
 }
 
 /**
- * A semaphore with a queue, so that any amount of work leaves room for everything else. Who waits is served in rotation,
- * and who has most waiting is refused first: nobody fills the queue for the others.
+ * A semaphore with a queue, so that any amount of work leaves room for everything else. Networks that wait are served in
+ * rotation, the widest first and the narrower ones within them, and the largest of them is refused first: no subscriber
+ * fills the queue for the others, however many addresses he has.
  */
 export class FairSemaphore {
   private running = 0
-  private waiting = 0
-  /** By whom; who comes first is next. */
-  private readonly queues = new Map<string, Waiting[]>()
+  private readonly queue = new FairQueue<Waiting>()
 
   constructor(private readonly limits: Limits) {}
 
   /**
-   * @param who asks for it, such as a network; all are one where it is not given
+   * @param who asks for it: the networks of a caller, narrowest first, or one name; all are one where it is not given
    * @throws ShopError UNAVAILABLE, or as the limits say, with the seconds to wait, when too much waits
    */
-  async run<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>, who: Whose = ''): Promise<Result> {
     await this.acquire(who)
     const start = performance.now()
     try {
@@ -57,45 +57,31 @@ export class FairSemaphore {
   }
 
   /** The same for work that is not one promise: `release` has to be called once for each `acquire`. */
-  acquire(who = ''): Promise<void> | undefined {
+  acquire(who: Whose = ''): Promise<void> | undefined {
     if (this.running < this.limits.atOnce) {
       this.running += 1
       return undefined
     }
-    if (this.waiting >= this.limits.mostWaiting) this.makeRoom(who)
-    this.waiting += 1
-    return new Promise((acquired, refuse) => {
-      const queue = this.queues.get(who) ?? []
-      queue.push({ acquired, refuse })
-      this.queues.set(who, queue)
-    })
+    if (this.queue.size >= this.limits.mostWaiting) this.makeRoom(who)
+    return new Promise((acquired, refuse) => this.queue.add({ acquired, refuse }, who))
   }
 
   /** Passes to who waits longest of those who were served longest ago. */
   release(): void {
-    const [who, queue] = this.queues.entries().next().value ?? ['', []]
-    const first = queue.shift()
-    this.queues.delete(who)
-    if (!first) {
-      this.running -= 1
-      return
-    }
-    if (queue.length > 0) this.queues.set(who, queue)
-    this.waiting -= 1
-    first.acquired()
+    const next = this.queue.take()
+    if (next) next.acquired()
+    else this.running -= 1
   }
 
   get isIdle(): boolean {
     return this.running === 0
   }
 
-  /** Refuses the latest of who has most waiting. @throws ShopError when that is who asks now */
-  private makeRoom(who: string): void {
+  /** Refuses the latest of the largest network. @throws ShopError when that is who asks now */
+  private makeRoom(who: Whose): void {
     const refusal = new ShopError(this.limits.refusal ?? 'UNAVAILABLE', { retryAfter: retrySeconds })
-    const most = Math.max(...[...this.queues.values()].map(({ length }) => length))
-    if ((this.queues.get(who)?.length ?? 0) + 1 >= most) throw refusal
-    const [longest] = [...this.queues.values()].filter(({ length }) => length === most)
-    longest?.pop()?.refuse(refusal)
-    this.waiting -= 1
+    const displaced = this.queue.displace(who)
+    if (!displaced) throw refusal
+    displaced.refuse(refusal)
   }
 }

@@ -48,7 +48,7 @@ describe('what one network has under way', () => {
     const refused = await Promise.any(calls)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2'])
     expect(begun).toBe(atOnce)
-    const other = ask('/api/slow', '203.0.113.2')
+    const other = ask('/api/slow', '198.51.100.2')
     const page = ask('/nl')
     await until(() => begun === atOnce + 2)
     finish()
@@ -81,7 +81,7 @@ describe('what one network has under way', () => {
       fetch(url + path, { ...options, headers: { 'x-forwarded-for': '203.0.113.1', 'content-type': type } }),
     )
     await until(() => begun === atOnce)
-    await ask('/nl', '203.0.113.2', AbortSignal.timeout(200)).catch(() => undefined)
+    await ask('/nl', '198.51.100.2', AbortSignal.timeout(200)).catch(() => undefined)
     expect(begun).toBe(atOnce + 1)
     finish()
     for (const { status } of await Promise.all(sent)) expect(status).toBe(200)
