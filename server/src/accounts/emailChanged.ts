@@ -4,7 +4,7 @@ import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { addressOf, type Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import { queueMail } from '../messages/queueMail.js'
 import { hasPassword } from '../passwords/hasPassword.js'
 import { PasswordToken } from '../passwords/PasswordToken.js'
@@ -27,7 +27,7 @@ export async function emailChanged(
   before: Account,
   after: Account,
 ): Promise<void> {
-  if (comparisonKey(addressOf(before)) === comparisonKey(addressOf(after))) return
+  if (emailKey(addressOf(before)) === emailKey(addressOf(after))) return
   if (isProgram(viewer)) throw new ShopError('FORBIDDEN', { message: { key: 'accessToken.noEmail' } })
   const { affected } = await manager.delete(PasswordToken, { user: before.id })
   if (!(await hasPassword(manager, before.id))) {

@@ -4,6 +4,7 @@ import { AppointmentKind } from '../entities/AppointmentKind.js'
 import { isInAreas, postcodeDigits } from '../entities/postcodeAreas.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { Message } from '../i18n/say.js'
+import { cleanedCode } from '../shared/cleanedText.js'
 import type { Language } from '../shared/screens.js'
 
 /** What visitors can make an appointment for, in the order that the shop gave them. */
@@ -31,10 +32,10 @@ const longestPostcode = 12
 /** What is wrong with the postcode of a home visit; null for every other appointment. */
 export function postcodeFault(kind: AppointmentKind, postcode: string | null | undefined): Message | null {
   if (kind.place !== 'home') return null
-  if (!postcode?.trim()) return { key: 'appointment.postcodeNeeded' }
-  const isPostcode = postcode.trim().length <= longestPostcode && postcodeDigits(postcode) !== null
-  if (!isPostcode) return { key: 'appointment.postcode' }
-  return isInAreas(postcode, kind.postcodes) ? null : { key: 'appointment.outsideArea' }
+  const code = cleanedCode(postcode ?? '')
+  if (code === '') return { key: 'appointment.postcodeNeeded' }
+  if (code.length > longestPostcode || postcodeDigits(code) === null) return { key: 'appointment.postcode' }
+  return isInAreas(code, kind.postcodes) ? null : { key: 'appointment.outsideArea' }
 }
 
 /** The words of a kind in a language; those in Dutch where it has none. */

@@ -3,7 +3,7 @@ import type { Values } from '../context/Row.js'
 import type { AppointmentKind } from '../entities/AppointmentKind.js'
 import { Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import { jobOfCode } from '../jobs/jobAddresses.js'
 import { changesOfJob, readySince } from '../jobs/jobReady.js'
 import { nextAppointment } from './jobs/appointmentsOfJob.js'
@@ -45,6 +45,6 @@ export async function whomItConcerns(
 
 /** The customer with this e-mail address, for the shop: the visitor sees nothing of it. */
 async function customerOf(manager: EntityManager, emailAddress: string): Promise<number | null> {
-  const key: object = { emailKey: comparisonKey(emailAddress) }
+  const key: object = { emailKey: emailKey(emailAddress) }
   return (await manager.findOneBy(Customer, { ...key, role: 'cms-status-user' }))?.id ?? null
 }

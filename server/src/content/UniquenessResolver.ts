@@ -7,6 +7,7 @@ import { fieldsOf, isWritable } from '../fields/FieldDescription.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { managedEntity } from '../fields/Managed.js'
 import { say } from '../i18n/say.js'
+import { isBlank } from '../shared/cleanedText.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
 import { isTaken } from './isTaken.js'
 import { uniqueMessage } from './refusals.js'
@@ -43,8 +44,7 @@ export class UniquenessResolver {
     const { type, field } = unique
     const entity = managedEntity(type)
     allow(viewer, 'update', entity.name)
-    if (value.trim() === '' || !(await isTaken(services.database, { type, field, value, language, except })))
-      return null
+    if (isBlank(value) || !(await isTaken(services.database, { type, field, value, language, except }))) return null
     return say(readersLanguage, uniqueMessage(entity, field.name))
   }
 }

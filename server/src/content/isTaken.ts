@@ -1,6 +1,6 @@
 import { Not } from 'typeorm'
 import type { Database } from '../database/Database.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { keyOf } from '../fields/comparisonKey.js'
 import type { Class, FieldDescription } from '../fields/FieldDescription.js'
 import { keyProperty } from '../fields/tableColumns.js'
 import type { Language } from '../shared/screens.js'
@@ -20,7 +20,7 @@ export interface Claim {
 export function isTaken({ reader }: Database, { type, field, value, language, except }: Claim): Promise<boolean> {
   return reader.existsBy(type, {
     ...(field.unique === 'language' && { language }),
-    ...(field.kind === 'text' ? { [keyProperty(field)]: comparisonKey(value) } : { [field.name]: value.trim() }),
+    ...(field.kind === 'text' ? { [keyProperty(field)]: keyOf(field, value) } : { [field.name]: value.trim() }),
     ...(except != null && { id: Not(except) }),
   })
 }

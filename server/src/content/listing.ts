@@ -9,6 +9,7 @@ import type { ManagedEntity } from '../fields/Managed.js'
 import { filterNames, hasRange, rangeNames } from '../fields/ranges.js'
 import { candidates } from '../search/candidates.js'
 import { filteredTexts, searchedFields } from '../search/searchedFields.js'
+import { cleanedLine, isBlank } from '../shared/cleanedText.js'
 import type { ListArguments } from './listInputs.js'
 import { notFound } from './notFound.js'
 import { inTranslationState } from './translationState.js'
@@ -118,7 +119,7 @@ async function searched(
   const conditions: { sql: string; values: unknown[] }[] = []
   let among: number[] | undefined
   for (const { term, among: looked } of searches) {
-    if (typeof term !== 'string' || term.trim() === '') continue
+    if (typeof term !== 'string' || isBlank(term)) continue
     const matches = looked.flatMap((field) => matchesIn(rows, entity, field, term))
     conditions.push({
       sql: `(${matches.map(({ sql }) => sql).join(' OR ') || '1 = 0'})`,
@@ -150,7 +151,7 @@ interface Match {
 function matchesIn(rows: RowReader, { type }: ManagedEntity, field: FieldDescription, given: string): Match[] {
   const { name, target, searchedBy } = field
   const matchIn = (owner: Class, text: FieldDescription, conditionOf: (like: string) => string): Match[] => {
-    const term = text.searchedAs ? text.searchedAs(given) : given.trim()
+    const term = text.searchedAs ? text.searchedAs(given) : cleanedLine(given)
     if (term === null) return []
     // Wildcards of SQL are escaped.
     const pattern = `%${term.toLowerCase().replace(/[!%_]/g, '!$&')}%`

@@ -1,12 +1,12 @@
 import type { Values } from '../context/Row.js'
 import { blockKeyOf } from '../fields/blockTypes.js'
+import { cleaned } from '../fields/cleaned.js'
 import { type Class, type FieldDescription, fieldsOf, isStored, isWritable } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'
-import { plainQuantity } from '../shared/lineTotals.js'
 import { cleanRichText } from './richText.js'
 
 /**
- * The input of a client as it is stored: trimmed, sanitized, null instead of an empty text, and the default of a field
+ * The input of a client as it is stored: cleaned, sanitized, null instead of an empty text, and the default of a field
  * instead of null. Fields that were not sent are left out.
  */
 export function normalise(type: Class, input: Values): Values {
@@ -36,12 +36,12 @@ function normaliseValue(field: FieldDescription, value: unknown): unknown {
   if (value === null) return field.default ?? null
   switch (field.kind) {
     case 'richText':
-      return emptyToNull(cleanRichText(wellFormed(value)))
+      return emptyToNull(cleanRichText(wellFormed(value).normalize('NFC')))
     case 'text':
-      return emptyToNull(textOf(field, wellFormed(value).trim()))
     case 'multiline':
     case 'slug':
     case 'mediaFolder':
+      return emptyToNull(cleaned(field, wellFormed(value)))
     case 'image':
       return emptyToNull(wellFormed(value).trim())
     case 'color':
@@ -57,10 +57,6 @@ function normaliseValue(field: FieldDescription, value: unknown): unknown {
     default:
       return value
   }
-}
-
-function textOf({ form }: FieldDescription, text: string): string {
-  return form === 'quantity' ? plainQuantity(text) : text
 }
 
 /** `#aabbcc` of `#ABC`, `abc` or `AABBCC`; what is no colour stays what it is. */

@@ -1,10 +1,11 @@
 import { invalidField } from '../errors/ShopError.js'
+import { cleanedProse } from '../shared/cleanedText.js'
 
 const mostCharacters = 4000
 
 /** The text of an internal note as it is stored. @throws ShopError VALIDATION */
 export function noteText(given: string): string {
-  const text = given.trim()
+  const text = cleanedProse(given)
   const field = { owner: 'internalNote', name: 'text' }
   if (text === '') throw invalidField('text', { key: 'field.required', values: { field } })
   if (text.length > mostCharacters) {

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import type { Row, Values } from '../context/Row.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { keyOf } from '../fields/comparisonKey.js'
 import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+import { keyProperty } from '../fields/tableColumns.js'
 import { readShop } from '../shop/readShop.js'
 
 /** The columns that follow from the others: what is computed, and the case-insensitive form of unique texts. */
@@ -25,7 +26,10 @@ export function computedColumns(fields: readonly FieldDescription[], row: Row, c
 function comparisonKeys(entity: ManagedEntity, row: Row): Values {
   const unique = fieldsOf(entity.type).filter((field) => field.kind === 'text' && field.unique)
   return Object.fromEntries(
-    unique.map(({ name }) => [`${name}Key`, row[name] == null ? null : comparisonKey(String(row[name]))]),
+    unique.map((field) => {
+      const value = row[field.name]
+      return [keyProperty(field), value == null ? null : keyOf(field, String(value))]
+    }),
   )
 }
 

@@ -15,7 +15,7 @@ import { Review } from '../entities/Review.js'
 import { entities } from '../entities/registry.js'
 import { invalidField } from '../errors/ShopError.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import { managedEntity } from '../fields/Managed.js'
 import { indexRecord } from '../search/indexRecord.js'
 import { clearLocks } from '../sessions/loginAttempts.js'
@@ -130,8 +130,8 @@ async function recordMerge(
   context: Context,
   { remaining, former, row }: { remaining: Account; former: Account; row: Account },
 ): Promise<void> {
-  const present = comparisonKey(addressOf(row))
-  const dropped = [former, remaining].map(addressOf).find((email) => email !== '' && comparisonKey(email) !== present)
+  const present = emailKey(addressOf(row))
+  const dropped = [former, remaining].map(addressOf).find((email) => email !== '' && emailKey(email) !== present)
   const { userName, ...event } = eventOf(context.viewer, customerEntity, row)
   await manager.insert(MergedCustomer, {
     customer: row.id,

@@ -1,5 +1,5 @@
 import type { ValueOf } from '../fields/Choice.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import { Count, Instant, Multiline, OneOf, Reference, SystemInstant, Text } from '../fields/decorators.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
@@ -48,7 +48,7 @@ export class Appointment extends ManagedRecord {
   @Text({ max: 40, form: 'phone', inList: true })
   phoneNumber: string | null
 
-  @Text({ max: 12 })
+  @Text({ max: 12, form: 'postcode' })
   postcode: string | null
 
   @Text({ max: 200 })
@@ -115,5 +115,5 @@ export class Appointment extends ManagedRecord {
 }
 
 function emailKeyOf({ emailAddress }: Appointment): string | null {
-  return emailAddress === null ? null : comparisonKey(emailAddress)
+  return emailAddress === null ? null : emailKey(emailAddress)
 }

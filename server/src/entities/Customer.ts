@@ -39,7 +39,7 @@ export class Customer extends ManagedRecord {
   @Text({ max: 200, form: 'email', unique: 'kind', inList: true })
   email: string | null
 
-  @Text({ max: 40, inList: true })
+  @Text({ max: 40, form: 'anyPhone', inList: true })
   phoneNumber: string | null
 
   /** The same in its international form, where it is one valid number. */
@@ -68,7 +68,7 @@ export class Customer extends ManagedRecord {
   @Text({ max: 20 })
   houseNumber: string | null
 
-  @Text({ max: 12 })
+  @Text({ max: 12, form: 'postcode' })
   zipCode: string | null
 
   /** The language of mails to the customer. */

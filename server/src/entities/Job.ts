@@ -78,7 +78,7 @@ export abstract class Job extends ManagedRecord {
   assignedTo: number | null
 
   /** Another number than the customer's, whose only phone may be the one in repair. */
-  @Text({ max: 40, section: 'intake' })
+  @Text({ max: 40, form: 'anyPhone', section: 'intake' })
   contactPhone: string | null
 
   @Text({

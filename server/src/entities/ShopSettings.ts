@@ -114,10 +114,10 @@ export class ShopSettings extends ManagedRecord {
   @Text({ max: 200, section: 'shop' })
   sloganEn: string | null
 
-  @Text({ max: 40, section: 'contact' })
+  @Text({ max: 40, form: 'anyPhone', section: 'contact' })
   phone: string | null
 
-  @Text({ max: 40, section: 'contact' })
+  @Text({ max: 40, form: 'anyPhone', section: 'contact' })
   whatsapp: string | null
 
   @Text({ max: 200, form: 'email', section: 'contact' })
@@ -129,7 +129,7 @@ export class ShopSettings extends ManagedRecord {
   @Text({ max: 120, section: 'address' })
   street: string | null
 
-  @Text({ max: 12, section: 'address' })
+  @Text({ max: 12, form: 'postcode', section: 'address' })
   postalCode: string | null
 
   @Text({ max: 80, section: 'address' })
@@ -156,10 +156,10 @@ export class ShopSettings extends ManagedRecord {
   @Multiline({ max: 300, section: 'address' })
   parkingEn: string | null
 
-  @Text({ max: 20, section: 'company' })
+  @Text({ max: 20, form: 'companyNumber', section: 'company' })
   chamberOfCommerce: string | null
 
-  @Text({ max: 20, section: 'company' })
+  @Text({ max: 20, form: 'vatNumber', section: 'company' })
   vatNumber: string | null
 
   /** In percent. */
@@ -169,7 +169,7 @@ export class ShopSettings extends ManagedRecord {
   @Count({ min: 0, most: 100, section: 'company' })
   vatReduced: number | null
 
-  @Text({ max: 42, section: 'company' })
+  @Text({ max: 42, form: 'bankAccount', section: 'company' })
   bankAccount: string | null
 
   @OneOf(replyTimes, { filterable: false, section: 'replies' })

@@ -65,8 +65,21 @@ export type FormSection = (typeof formSections)[number]
 
 export type Class<T extends object = object> = new () => T
 
-/** The format of a text, with rules beyond those of its kind. */
-export type TextForm = 'email' | 'phone' | 'anchor' | 'link' | 'quantity'
+/** What a text is, with rules and a way to store it beyond those of its kind. */
+export type TextForm =
+  | 'email'
+  /** Has to be a phone number, with remarks beside it or not. */
+  | 'phone'
+  /** Where a phone number is expected, but nothing is refused. */
+  | 'anyPhone'
+  | 'postcode'
+  | 'bankAccount'
+  | 'vatNumber'
+  /** Of the chamber of commerce. */
+  | 'companyNumber'
+  | 'anchor'
+  | 'link'
+  | 'quantity'
 
 /** One field of an entity, block or list item: the single description of everything about it. */
 export interface FieldDescription {

@@ -17,7 +17,7 @@ import {
 import type { Message } from '../i18n/say.js'
 import { isQuantity } from '../shared/lineTotals.js'
 import { isPhoneNumber } from '../shared/phoneNumber.js'
-import { comparisonKey } from './comparisonKey.js'
+import { keyOf } from './comparisonKey.js'
 import type { Class, FieldDescription } from './FieldDescription.js'
 import { hasKnownPlaceholders, hasWholePlaceholders, takesPlaceholders } from './placeholders.js'
 
@@ -46,7 +46,7 @@ export function addRules(input: Class, of: Class, field: FieldDescription, owner
     add(
       rule(
         'keyLength',
-        (value) => comparisonKey(String(value)).length <= (field.max ?? 0),
+        (value) => keyOf(field, String(value)).length <= (field.max ?? 0),
         says('field.max', { max: field.max }),
       ),
     )

@@ -292,7 +292,7 @@ export const en: Record<TextKey, string> = {
   'shop.postalCode.nl': 'Write the postal code as 1234 AB.',
   'shop.chamberOfCommerce': 'A chamber of commerce number has eight digits.',
   'shop.vatNumber': 'This is not a VAT number of this country.',
-  'shop.vatNumber.nl': 'This VAT number is not right. It looks like NL123456789B01.',
+  'shop.vatNumber.nl': 'This VAT number is not right. It looks like NL123456782B01.',
   'shop.bankAccount': 'This bank account (IBAN) is not right. See whether each character is.',
   'shop.position': 'Fill in both latitude and longitude, or neither.',
   'shop.webAddress': 'Use an address that begins with https://.',

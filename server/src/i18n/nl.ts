@@ -297,7 +297,7 @@ export const nl = {
   'shop.postalCode.nl': 'Schrijf de postcode als 1234 AB.',
   'shop.chamberOfCommerce': 'Een KvK-nummer heeft acht cijfers.',
   'shop.vatNumber': 'Dit is geen btw-nummer van dit land.',
-  'shop.vatNumber.nl': 'Dit btw-nummer klopt niet. Het ziet eruit als NL123456789B01.',
+  'shop.vatNumber.nl': 'Dit btw-nummer klopt niet. Het ziet eruit als NL123456782B01.',
   'shop.bankAccount': 'Dit rekeningnummer (IBAN) klopt niet. Kijk of elk teken goed is.',
   'shop.position': 'Vul de breedtegraad en de lengtegraad allebei in, of geen van beide.',
   'shop.webAddress': 'Gebruik een adres dat met https:// begint.',

@@ -7,6 +7,7 @@ import { languageChoice } from '../fields/languageChoice.js'
 import { InstantScalar } from '../fields/scalars.js'
 import { LocalizedText } from '../i18n/LocalizedText.js'
 import { label } from '../i18n/labels.js'
+import { cleanedProse, isBlank } from '../shared/cleanedText.js'
 import type { Language } from '../shared/screens.js'
 import { readShop } from '../shop/readShop.js'
 import { beginSelfIntake, openForm, submitSelfIntake } from './handOver.js'
@@ -157,7 +158,7 @@ export class SelfIntakeResolver {
 
 function shownIntake({ content, ...rest }: WaitingSelfIntake): SelfIntakeObject {
   const { newCustomer, newDevice, job, signature } = content
-  const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
+  const text = (value: unknown) => (typeof value === 'string' && !isBlank(value) ? cleanedProse(value) : null)
   return {
     ...rest,
     name: text(newCustomer.name) ?? '',

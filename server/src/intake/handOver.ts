@@ -7,6 +7,7 @@ import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import { hashSecret, isSecret, newSecret } from '../sessions/secrets.js'
 import { clearSessionCookies, selfIntakeCookie } from '../sessions/sessionCookies.js'
 import { endSession } from '../sessions/sessions.js'
+import { isBlank } from '../shared/cleanedText.js'
 import { readShop } from '../shop/readShop.js'
 import { partFaults } from './intakeFaults.js'
 import { SelfIntake, type SelfIntakeContent } from './SelfIntake.js'
@@ -117,7 +118,7 @@ async function assertSelfIntake(context: Context, { newCustomer, newDevice, job,
     },
     ...{ newCustomer, newDevice, job, signature },
   })
-  const isEmpty = (value: unknown) => String(value ?? '').trim() === ''
+  const isEmpty = (value: unknown) => isBlank(String(value ?? ''))
   if (isEmpty(newCustomer.phoneNumber) && isEmpty(newCustomer.email)) {
     fields['newCustomer.phoneNumber'] ??= [{ key: 'selfIntake.noContact' }]
   }

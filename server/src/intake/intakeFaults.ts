@@ -10,6 +10,7 @@ import type { Class } from '../fields/FieldDescription.js'
 import { inputsFor } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
 import { jobTypes } from '../jobs/jobKinds.js'
+import { isBlank } from '../shared/cleanedText.js'
 import type { AskedIntake } from './AskedIntake.js'
 import { assertSignature } from './signature.js'
 
@@ -41,7 +42,7 @@ export async function partFaults(asked: AskedIntake): Promise<FieldErrors> {
     else if (kind === 'statusRepair') fields.device = [{ key: 'intake.noDevice' }]
   }
   await addFaults(fields, 'job', check(jobTypes[kind], { ...job, customer: anyRecord }))
-  const isDescribed = [job.descriptionProblem, job.description].some((text) => String(text ?? '').trim() !== '')
+  const isDescribed = [job.descriptionProblem, job.description].some((text) => !isBlank(String(text ?? '')))
   if (!isDescribed && job.service == null) fields['job.descriptionProblem'] ??= [{ key: 'intake.noProblem' }]
   await addFaults(
     fields,

@@ -3,7 +3,7 @@ import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import { phoneDigits } from '../fields/phoneForms.js'
 import { type Binding, unseal } from '../secrets/secretBox.js'
 import { readShop } from '../shop/readShop.js'
@@ -44,10 +44,10 @@ export async function selfIntakes({ services: { database } }: Context): Promise<
 async function matchesOf(reader: EntityManager, { email, phoneNumber }: Values): Promise<Match[]> {
   const { country } = await readShop(reader)
   const digits = phoneDigits(typeof phoneNumber === 'string' ? phoneNumber : null, country)
-  const emailKey = typeof email === 'string' ? comparisonKey(email) : null
+  const key = typeof email === 'string' ? emailKey(email) : null
   const role = 'cms-status-user' as const
   const alike = [
-    ...(emailKey ? [{ role, emailKey } as object] : []),
+    ...(key ? [{ role, emailKey: key } as object] : []),
     ...(digits ? [{ role, phoneDigits: digits }] : []),
   ]
   return alike.length === 0 ? [] : reader.find(Customer, { where: alike, order: { id: 'ASC' }, take: 6 })
@@ -86,7 +86,7 @@ export async function selfIntakesOf(
   const waiting = await manager.find(SelfIntake, { where: { submittedAt: Not(IsNull()) }, order: { id: 'ASC' } })
   return waiting.filter(({ content }) => {
     const { email, phoneNumber } = content?.newCustomer ?? {}
-    if (typeof email === 'string' && addresses.includes(comparisonKey(email))) return true
+    if (typeof email === 'string' && addresses.includes(emailKey(email))) return true
     const digits = typeof phoneNumber === 'string' ? phoneDigits(phoneNumber, country) : null
     return digits !== null && digits === customer.phoneDigits
   })

@@ -3,6 +3,7 @@ import { Customer } from '../entities/Customer.js'
 import { invalidField } from '../errors/ShopError.js'
 import { isDrawing } from '../fields/isDrawing.js'
 import type { JobIntake } from '../jobs/JobIntake.js'
+import { cleanedLine } from '../shared/cleanedText.js'
 import { readShop } from '../shop/readShop.js'
 import type { AskedSignature } from './AskedIntake.js'
 import { termsOf } from './terms.js'
@@ -16,8 +17,8 @@ export function assertSignature(signature: AskedSignature | null): void {
   if (signature === null) return
   const field = { owner: 'customer', name: 'name' }
   const { name, drawing } = signature
-  if (name.trim() === '') throw invalidField('signature.name', { key: 'intake.noSigner' })
-  if (name.trim().length > longestName) {
+  if (cleanedLine(name) === '') throw invalidField('signature.name', { key: 'intake.noSigner' })
+  if (cleanedLine(name).length > longestName) {
     throw invalidField('signature.name', { key: 'field.max', values: { field, max: longestName } })
   }
   if (drawing !== null && !isDrawing(drawing)) {
@@ -43,5 +44,5 @@ export async function signatureColumns(
 
 /** The same for a signature whose terms were compared as it was given. */
 export function storedSignature({ name, drawing, terms }: AskedSignature): SignatureColumns {
-  return { signedBy: name.trim(), drawing, signedText: terms }
+  return { signedBy: cleanedLine(name), drawing, signedText: terms }
 }

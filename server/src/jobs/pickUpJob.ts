@@ -5,6 +5,7 @@ import type { Job } from '../entities/Job.js'
 import { invalidField } from '../errors/ShopError.js'
 import { isDrawing } from '../fields/isDrawing.js'
 import { managedEntity } from '../fields/Managed.js'
+import { cleanedLine } from '../shared/cleanedText.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
 import { changeJobReport } from './report/jobReports.js'
 
@@ -32,7 +33,7 @@ export async function pickUpJob(
   pickUp: PickUp = {},
 ): Promise<string | null> {
   const entity = managedEntity(jobTypes[kind])
-  const pickedUpBy = pickUp.pickedUpBy?.replace(/[\s\p{Cc}]+/gu, ' ').trim() || null
+  const pickedUpBy = cleanedLine(pickUp.pickedUpBy?.replace(/[\s\p{Cc}]+/gu, ' ') ?? '') || null
   if (pickedUpBy !== null && pickedUpBy.length > longestName) {
     const field = { owner: kind, name: 'pickedUpBy' }
     throw invalidField('pickedUpBy', { key: 'field.max', values: { field, max: longestName } })

@@ -6,6 +6,7 @@ import { mostUses } from '../content/recordUses.js'
 import type { Context } from '../context/Context.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
+import { cleanedLine } from '../shared/cleanedText.js'
 import type { Language } from '../shared/screens.js'
 import { folderUses } from './folderImages.js'
 import { imageObject } from './imageObject.js'
@@ -59,8 +60,10 @@ export class MediaLibraryResolver {
     @Arg('url', () => String) url: string,
     @Arg('input', () => MediaFileInput) { alts, focusX = null, focusY = null, folder }: MediaFileInput,
   ): Promise<MediaFile> {
-    const texts = alts.map(({ language, text }) => [language, text.trim()] as const).filter(([, text]) => text !== '')
-    const name = folder?.trim() || null
+    const texts = alts
+      .map(({ language, text }) => [language, cleanedLine(text)] as const)
+      .filter(([, text]) => text !== '')
+    const name = cleanedLine(folder ?? '') || null
     assertDescription(texts, { focusX, focusY }, name)
     const alt = texts.length > 0 ? Object.fromEntries(texts) : null
     const moved = folder === undefined ? {} : { folder: name }

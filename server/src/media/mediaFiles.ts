@@ -8,6 +8,7 @@ import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
+import { cleanedLine } from '../shared/cleanedText.js'
 import { folderUses } from './folderImages.js'
 import { imageUses, unusedOnly, withImage } from './imageUses.js'
 import type { MediaServices, UploadedFile } from './MediaLibrary.js'
@@ -34,8 +35,9 @@ export async function listMedia(
 ): Promise<{ items: Media[]; total: number }> {
   assertPage({ page, perPage })
   const query = database.reader.createQueryBuilder(Media, 'media')
-  if (search?.trim()) {
-    const term = `%${search.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`
+  const searched = cleanedLine(search ?? '').toLowerCase()
+  if (searched !== '') {
+    const term = `%${searched.replace(/[!%_]/g, '!$&')}%`
     query.andWhere(`(LOWER(media.originalName) LIKE :term ESCAPE '!' OR LOWER(media.alt) LIKE :term ESCAPE '!')`, {
       term,
     })

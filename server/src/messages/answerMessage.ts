@@ -8,6 +8,7 @@ import type { MessageAnswer } from '../entities/MessageAnswer.js'
 import { invalidField } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { Settings } from '../settings/readSettings.js'
+import { cleanedProse } from '../shared/cleanedText.js'
 import { mostAnswerCharacters } from '../shared/textLimits.js'
 import type { MailServices } from './MailDelivery.js'
 import type { MessageKind } from './messageKinds.js'
@@ -84,7 +85,7 @@ export function mailOfAnswer(
 
 /** @throws ShopError VALIDATION */
 function checkedText(given: string): string {
-  const text = given.replaceAll('\r\n', '\n').trim().normalize('NFC')
+  const text = cleanedProse(given.replaceAll('\r\n', '\n'))
   const field = { owner: 'messageAnswer', name: 'text' }
   if (text === '') throw invalidField('text', { key: 'field.required', values: { field } })
   if (text.length > mostAnswerCharacters) {

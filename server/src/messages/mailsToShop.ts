@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Row, Values } from '../context/Row.js'
 import { Customer } from '../entities/Customer.js'
 import type { ShopSettings } from '../entities/ShopSettings.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import { managedEntity } from '../fields/Managed.js'
 import { ownerOf } from '../fields/outputTypes.js'
 import { fieldLabels, label } from '../i18n/labels.js'
@@ -43,7 +43,7 @@ export async function mailsToShop(
 
 /** That of the account with this address, where there is one. */
 async function languageOf(manager: EntityManager, address: string): Promise<Language> {
-  const account = await manager.findOneBy(Customer, { emailKey: comparisonKey(address) } as object)
+  const account = await manager.findOneBy(Customer, { emailKey: emailKey(address) } as object)
   return account?.language ?? defaultLanguage
 }
 

@@ -1,7 +1,7 @@
 import type { CoreServices } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import { passwordLink } from './passwordMails.js'
 import { newRecovery } from './passwordTokens.js'
 
@@ -12,7 +12,7 @@ import { newRecovery } from './passwordTokens.js'
  */
 export function recoverAdmin({ database, settings }: CoreServices, email: string): Promise<string> {
   return database.write(async (manager) => {
-    const account = await manager.findOneBy(Customer, { emailKey: comparisonKey(email), role: 'cms-admin' } as object)
+    const account = await manager.findOneBy(Customer, { emailKey: emailKey(email), role: 'cms-admin' } as object)
     if (!account) throw new ShopError('NOT_FOUND', { message: { key: 'notFound.administrator' } })
     return passwordLink(await newRecovery(manager, account.id), account.language, settings)
   })

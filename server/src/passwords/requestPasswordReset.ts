@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import { loginLimit } from '../limits/callLimits.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
@@ -43,7 +43,7 @@ async function queueReset(manager: EntityManager, email: string, settings: Setti
 function lockedAccount(manager: EntityManager, email: string): Promise<Customer | null> {
   const query = manager
     .createQueryBuilder(Customer, 'customer')
-    .where('customer.emailKey = :key', { key: comparisonKey(email) })
+    .where('customer.emailKey = :key', { key: emailKey(email) })
   if (manager.connection.options.type !== 'better-sqlite3') query.setLock('pessimistic_write')
   return query.getOne()
 }

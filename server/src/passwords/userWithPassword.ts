@@ -2,7 +2,7 @@ import { Mutex } from 'async-mutex'
 import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import { clearFailures, countAttempt, hashAddress, hashKnown, takeBackAttempt } from '../sessions/loginAttempts.js'
 import { isPassword } from './passwords.js'
 
@@ -33,7 +33,7 @@ export async function userWithPassword(
   const user = await database.reader
     .createQueryBuilder(Customer, 'customer')
     .addSelect('customer.passwordHash')
-    .where('customer.emailKey = :key', { key: comparisonKey(email) })
+    .where('customer.emailKey = :key', { key: emailKey(email) })
     .getOne()
   const known = user && knownAs(user)
   const knownHash = known === null ? null : hashKnown(email, known)

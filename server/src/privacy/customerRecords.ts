@@ -16,7 +16,7 @@ import { Quote } from '../entities/Quote.js'
 import { Reservation } from '../entities/Reservation.js'
 import { Review } from '../entities/Review.js'
 import { SignIn } from '../entities/SignIn.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { SelfIntake } from '../intake/SelfIntake.js'
@@ -85,7 +85,7 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
   const ofCustomer = { where: { customer: id }, order: { id: 'ASC' } } as const
   const merged = await manager.find(MergedCustomer, ofCustomer)
   const whose = [{ id, email: customer.email }, ...merged.map(({ formerId, email }) => ({ id: formerId, email }))].map(
-    (each) => ({ id: each.id, address: each.email === null ? noAddress : comparisonKey(each.email) }),
+    (each) => ({ id: each.id, address: each.email === null ? noAddress : emailKey(each.email) }),
   )
 
   const find = async (type: Class, where: object): Promise<StoredRecords> => {
@@ -160,7 +160,7 @@ async function idsByAddress(manager: EntityManager, type: Class, fields: string[
     .select(['id', ...fields].map((field) => `stored.${field}`))
     .where(fields.map((field) => mayBeAddress(manager, `stored.${field}`)).join(' OR '), { address })
     .getMany()) as Row[]
-  const isTheirs = (value: unknown) => value != null && comparisonKey(String(value)) === address
+  const isTheirs = (value: unknown) => value != null && emailKey(String(value)) === address
   return rows.filter((row) => fields.some((field) => isTheirs(row[field]))).map(({ id }) => id)
 }
 
@@ -175,8 +175,8 @@ interface Whose {
 const signs: Record<string, (value: unknown, type: Class, whose: Whose) => boolean> = {
   id: (value, type, { id }) => type === Customer && value === id,
   customer: (value, _, { id }) => value === id,
-  email: (value, _, { address }) => value != null && comparisonKey(String(value)) === address,
-  emailAddress: (value, _, { address }) => value != null && comparisonKey(String(value)) === address,
+  email: (value, _, { address }) => value != null && emailKey(String(value)) === address,
+  emailAddress: (value, _, { address }) => value != null && emailKey(String(value)) === address,
 }
 
 /** Where deletions are recorded, and what they say that a field held. */

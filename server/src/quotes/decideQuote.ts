@@ -10,6 +10,7 @@ import { addressesOfCode, type FoundJob } from '../jobs/jobAddresses.js'
 import { assertKey } from '../messages/idempotency.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
+import { cleanedLine } from '../shared/cleanedText.js'
 import { chosenTotals, isValidChoice } from '../shared/quoteChoices.js'
 import { amountText, pricedLines, type QuoteDecision, type QuoteDocument } from '../shared/quoteDocument.js'
 import { readShop } from '../shop/readShop.js'
@@ -51,7 +52,7 @@ export async function decideQuote(
   asked: AskedDecision,
 ): Promise<Quote> {
   assertKey(asked.key)
-  const name = asked.name.trim()
+  const name = cleanedLine(asked.name)
   const field = { owner: 'quote', name: 'decidedBy' }
   if (name === '') throw invalidField('name', { key: 'field.required', values: { field } })
   if (name.length > longestName) throw invalidField('name', { key: 'field.max', values: { field, max: longestName } })

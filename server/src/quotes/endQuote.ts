@@ -2,6 +2,7 @@ import type { Context } from '../context/Context.js'
 import type { Quote } from '../entities/Quote.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { say } from '../i18n/say.js'
+import { cleanedProse } from '../shared/cleanedText.js'
 import { changeQuote, moveJob, writeQuote } from './storedQuote.js'
 
 const longestReason = 400
@@ -22,7 +23,7 @@ export async function endQuote(
     if (!isSent && !(quote.status === 'draft' && how === 'withdrawn')) {
       throw new ShopError('CONFLICT', { message: { key: 'quote.notOpen' } })
     }
-    const reason = given.trim().slice(0, longestReason) || null
+    const reason = cleanedProse(given).slice(0, longestReason) || null
     if (isSent && reason === null) throw invalidField('reason', { key: 'quote.reasonNeeded' })
     const after = await changeQuote(manager, context, quote, { status: how, reason })
     if (isSent) {

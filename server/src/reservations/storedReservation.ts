@@ -6,7 +6,7 @@ import { columnsOf } from '../content/rowColumns.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import { Reservation } from '../entities/Reservation.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import { managedEntity } from '../fields/Managed.js'
 import { phoneDigits } from '../fields/phoneForms.js'
 import { indexRecord } from '../search/indexRecord.js'
@@ -44,7 +44,7 @@ export async function insertReservation(
 export async function insertHolds(manager: EntityManager, reservation: Reservation, pair: number): Promise<void> {
   const { id, email, phone } = reservation
   const digits = phoneDigits(phone, (await readShop(manager)).country)
-  const signs = [`email ${comparisonKey(email)}`, ...(digits === null ? [] : [`phone ${digits}`])]
+  const signs = [`email ${emailKey(email)}`, ...(digits === null ? [] : [`phone ${digits}`])]
   for (const sign of signs) {
     const person = createHash('sha256').update(sign).digest('hex')
     await manager.insert(ReservationHold, { pair, person, reservation: id })

@@ -6,6 +6,7 @@ import { queueMail } from '../messages/queueMail.js'
 import { securityMail } from '../passwords/securityMails.js'
 import { type Binding, unseal } from '../secrets/secretBox.js'
 import { stepOfCode } from './authenticatorCodes.js'
+import { plainCode } from './plainCode.js'
 import { RecoveryCode } from './RecoveryCode.js'
 import { findRecoveryCode, spendRecoveryCode } from './recoveryCodes.js'
 import { SecondFactor } from './SecondFactor.js'
@@ -33,7 +34,7 @@ export async function assertSecondFactor(
   const { database } = services
   const factor = await database.reader.findOneBy(SecondFactor, { user: user.id, activeSince: Not(IsNull()) })
   if (!factor) return null
-  const given = (code ?? '').replace(/[\s-]/g, '').toUpperCase()
+  const given = plainCode(code ?? '')
   if (given === '') throw new ShopError('SECOND_FACTOR')
   const recoveryCode = await findRecoveryCode(database.reader, user.id, given)
   const shownBy = await database.write((manager) => spendCode(manager, services, user, factor, given, recoveryCode))

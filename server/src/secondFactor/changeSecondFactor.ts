@@ -3,7 +3,7 @@ import type { Viewer } from '../access/Viewer.js'
 import type { Context, CoreServices } from '../context/Context.js'
 import { addressOf, Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import { loginLimit } from '../limits/callLimits.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
@@ -15,6 +15,7 @@ import { endOtherSessions } from '../sessions/ownSessions.js'
 import { readShop } from '../shop/readShop.js'
 import { assertSecondFactor, secretOf, wrongCode } from './assertSecondFactor.js'
 import { authenticatorAddress, newAuthenticatorSecret, stepOfCode } from './authenticatorCodes.js'
+import { plainCode } from './plainCode.js'
 import { RecoveryCode } from './RecoveryCode.js'
 import { keepRecoveryCodes, makeRecoveryCodes } from './recoveryCodes.js'
 import { SecondFactor } from './SecondFactor.js'
@@ -66,7 +67,7 @@ export async function turnOnSecondFactor(context: Context<MailServices>, code: s
   const begun = await database.reader.findOneBy(SecondFactor, { user: viewer.id, activeSince: IsNull(), begunAt })
   const secret = begun && unseal(begun.sealedSecret, secretOf(viewer.id), settings)
   if (!begun || secret === null) throw notBegun()
-  const lastStep = stepOfCode(secret, code.replace(/\s/g, ''))
+  const lastStep = stepOfCode(secret, plainCode(code))
   if (lastStep === null) throw invalidField('code', wrongCode)
   const codes = await makeRecoveryCodes()
   await database.write(async (manager) => {
@@ -125,7 +126,7 @@ export async function renewRecoveryCodes(
  */
 export async function resetSecondFactor(services: CoreServices, email: string): Promise<boolean> {
   return services.database.write(async (manager) => {
-    const account = await manager.findOneBy(Customer, { emailKey: comparisonKey(email) } as object)
+    const account = await manager.findOneBy(Customer, { emailKey: emailKey(email) } as object)
     if (!account) throw new ShopError('NOT_FOUND', { message: { key: 'notFound.customer' } })
     const isRemoved = await removeSecondFactor(manager, account.id)
     if (isRemoved) await tell(manager, 'secondFactorOff', account.id, services)

@@ -5,7 +5,7 @@ import type { Caller } from '../context/Context.js'
 import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import type { SignInOutcome } from '../entities/SignIn.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import { addSignIn } from './signIns.js'
 
 /** Long enough for the response to have been sent, so that its time does not reveal whether the account exists. */
@@ -63,7 +63,7 @@ export class SignInLog {
 async function addRefused(manager: EntityManager, { email, outcome, caller, at }: Refused): Promise<void> {
   const account = await manager
     .createQueryBuilder(Customer, 'customer')
-    .where('customer.emailKey = :key', { key: comparisonKey(email) })
+    .where('customer.emailKey = :key', { key: emailKey(email) })
     .getOne()
   if (account) await addSignIn(manager, account, outcome, caller, at)
 }

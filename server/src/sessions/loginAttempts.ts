@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type EntityManager, In, MoreThan, MoreThanOrEqual } from 'typeorm'
 import type { Database } from '../database/Database.js'
 import { ShopError } from '../errors/ShopError.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/comparisonKey.js'
 import { largestClockDifference } from '../instances/largestClockDifference.js'
 import { LoginAttempt } from './LoginAttempt.js'
 
@@ -14,7 +14,7 @@ const memoryMilliseconds = 24 * 60 * 60 * 1000
 
 /** The hash is the same for every spelling of an e-mail address. */
 export function hashAddress(email: string): string {
-  return createHash('sha256').update(comparisonKey(email)).digest('hex')
+  return createHash('sha256').update(emailKey(email)).digest('hex')
 }
 
 /** The hash under which the failures of a browser that is known, or of the sessions, of an account are counted apart. */

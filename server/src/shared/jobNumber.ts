@@ -1,11 +1,13 @@
+import { cleanedCode } from './cleanedText.js'
+
 /** The number of a job as people read it, such as `26-0142`: the year and a count over all jobs of that year. */
 export function formatJobNumber(year: number, sequence: number): string {
   return `${String(year % 100).padStart(2, '0')}-${String(sequence).padStart(4, '0')}`
 }
 
-/** A number of a job in any writing (`26-0142`, `260142`, `#26-0142`); null for what is none. */
+/** A number of a job in any writing (`26-0142`, `260142`, `#26-0142`, `26.0142`); null for what is none. */
 export function parseJobNumber(text: string): { year: number; sequence: number } | null {
-  const [, year, sequence] = /^#?\s*(\d{2})\s*-?\s*(\d{4,6})$/.exec(text.trim()) ?? []
+  const [, year, sequence] = /^#?\s*(\d{2})\s*[\p{Pd}.]?\s*(\d{4,6})$/u.exec(cleanedCode(text)) ?? []
   return year && sequence ? { year: 2000 + Number(year), sequence: Number(sequence) } : null
 }
 
@@ -13,6 +15,8 @@ export function parseJobNumber(text: string): { year: number; sequence: number }
 export function jobNumberTerm(term: string): string | null {
   const whole = parseJobNumber(term)
   if (whole) return formatJobNumber(whole.year, whole.sequence)
-  const part = term.trim().replace(/^#\s*/, '')
+  const part = cleanedCode(term)
+    .replace(/^#\s*/, '')
+    .replace(/\p{Pd}/gu, '-')
   return /^[\d-]+$/.test(part) ? part : null
 }

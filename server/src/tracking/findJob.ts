@@ -90,7 +90,10 @@ function isAnswered(
 }
 
 function plainPostcode(text: string): string {
-  return text.replace(/[^0-9a-z]/gi, '').toUpperCase()
+  return text
+    .normalize('NFKC')
+    .replace(/[^0-9a-z]/gi, '')
+    .toUpperCase()
 }
 
 /** Whether so much was guessed of late, in the whole shop, that one answer alone opens nothing. */

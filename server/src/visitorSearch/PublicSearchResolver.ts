@@ -3,6 +3,7 @@ import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { languageChoice } from '../fields/languageChoice.js'
+import { cleanedLine } from '../shared/cleanedText.js'
 import type { Language } from '../shared/screens.js'
 import { mostSearchCharacters } from '../shared/textLimits.js'
 import { findRecords } from './findRecords.js'
@@ -65,7 +66,7 @@ export class PublicSearchResolver {
     kind?: SearchedKind | null,
   ): Promise<SearchResults> {
     if (page < 1) throw new ShopError('BAD_REQUEST')
-    const question = q.normalize('NFC').trim()
+    const question = cleanedLine(q)
     if (question.length > mostSearchCharacters) {
       const field = { owner: 'publicSearch', name: 'q' }
       throw invalidField('q', { key: 'field.max', values: { field, max: mostSearchCharacters } })

@@ -1,11 +1,9 @@
+import { cleanedLine } from '@shop/server/cleanedText'
 import { mostSearchCharacters } from '@shop/server/textLimits'
 
 /** What a visitor searches for, in the one form of all that mean the same: without needless white space, not too long. */
 export function searchedText(typed: string): string {
-  const text = typed
-    .normalize('NFC')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
+  const text = cleanedLine(typed.replaceAll(/[\s\p{Cc}]+/gu, ' '))
   return text.length <= mostSearchCharacters ? text : text.slice(0, mostSearchCharacters).replace(/ ?\S*$/, '')
 }
 

@@ -9,6 +9,7 @@ import { managedEntity } from '../../fields/Managed.js'
 import { readContent } from '../../media/readContent.js'
 import { photoNotFound } from '../../photos/Photo.js'
 import { withStored } from '../../photos/withStored.js'
+import { cleanedLine } from '../../shared/cleanedText.js'
 import type { JobKey } from '../JobReader.js'
 import { jobTypes } from '../jobKinds.js'
 import { JobPhoto } from './JobPhoto.js'
@@ -81,7 +82,7 @@ export async function changeJobPhoto(
   id: number,
   { kind, caption, isShown }: PhotoChange,
 ): Promise<JobPhoto> {
-  const text = caption?.trim().normalize('NFC') || null
+  const text = cleanedLine(caption ?? '') || null
   if (text !== null && text.length > mostCaptionCharacters) {
     const field = { owner: 'jobPhoto', name: 'caption' }
     throw invalidField('caption', { key: 'field.max', values: { field, max: mostCaptionCharacters } })

@@ -9,6 +9,7 @@ import type { MailServices } from '../../messages/MailDelivery.js'
 import { queueMail } from '../../messages/queueMail.js'
 import type { StoredPhoto } from '../../photos/StoredPhotos.js'
 import { withStored } from '../../photos/withStored.js'
+import { cleanedProse } from '../../shared/cleanedText.js'
 import { conversationAnchor } from '../../shared/screens.js'
 import { mostJobMessageCharacters, mostMessagePhotos } from '../../shared/textLimits.js'
 import { readShop } from '../../shop/readShop.js'
@@ -126,7 +127,7 @@ async function write(
 
 /** @throws ShopError VALIDATION */
 function checkedText({ text: given, photos }: NewJobMessage): string {
-  const text = given.replaceAll('\r\n', '\n').trim().normalize('NFC')
+  const text = cleanedProse(given.replaceAll('\r\n', '\n'))
   const field = { owner: 'jobMessage', name: 'text' }
   if (photos.length > mostMessagePhotos) {
     throw invalidField('photos', { key: 'photos.tooMany', values: { most: mostMessagePhotos } })
