@@ -7,6 +7,7 @@ import { demoAccounts, demoPassword } from './accounts/demoAccounts.js'
 import type { Services } from './composition/Services.js'
 import { startShop } from './composition/startShop.js'
 import type { Database } from './database/Database.js'
+import { NewerDatabaseError } from './database/NewerDatabaseError.js'
 import { loadDemo } from './demo/loadDemo.js'
 import { Customer } from './entities/Customer.js'
 import type { ShopApi } from './graphql/ShopApi.js'
@@ -88,7 +89,8 @@ function greeting({ publicUrl, demo }: Settings, beginAddress: string | null): s
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof SettingError ? error.message : describeError(error))
+  const isSentence = error instanceof SettingError || error instanceof NewerDatabaseError
+  console.error(isSentence ? error.message : describeError(error))
   process.exit(1)
 })
 

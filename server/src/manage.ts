@@ -11,6 +11,7 @@ import { RestoreError } from './backup/RestoreError.js'
 import { restore } from './backup/restore.js'
 import type { Services } from './composition/Services.js'
 import { closeServices, openShop } from './composition/startShop.js'
+import { NewerDatabaseError } from './database/NewerDatabaseError.js'
 import { loadDemo } from './demo/loadDemo.js'
 import { printError, ShopError } from './errors/ShopError.js'
 import type { ShopApi } from './graphql/ShopApi.js'
@@ -256,7 +257,7 @@ async function main([word = '', ...words]: string[]): Promise<void> {
   process.umask(0o077)
   const misspelt = misspeltSettings(process.env)
   if (misspelt) console.error(misspelt)
-  const { api } = await openShop(readSettings(process.env), pino({ level: 'error' }))
+  const { api } = await openShop(readSettings(process.env), pino({ level: 'error' }), console.error)
   try {
     console.log(await task.run(api, words))
   } finally {
@@ -270,7 +271,15 @@ main(process.argv.slice(2)).catch((error: unknown) => {
 })
 
 /** Errors whose message is the sentence that the operator reads. */
-const sentences = [UsageError, NoOwnerError, SettingError, RestoreError, BackupTargetError, MailFailure]
+const sentences = [
+  UsageError,
+  NewerDatabaseError,
+  NoOwnerError,
+  SettingError,
+  RestoreError,
+  BackupTargetError,
+  MailFailure,
+]
 
 function printed(error: unknown): unknown {
   if (sentences.some((type) => error instanceof type)) return (error as Error).message

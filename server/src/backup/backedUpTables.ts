@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { DatabaseVersion } from '../database/DatabaseVersion.js'
 import { TableChange } from '../database/TableChange.js'
 import { ExperienceRound } from '../figures/ExperienceRound.js'
 import { BackupRun } from '../health/BackupRun.js'
@@ -18,6 +19,7 @@ const passing: readonly unknown[] = [
   BackupPermit,
   BackupRun,
   CleaningRound,
+  DatabaseVersion,
   ExperienceRound,
   IdempotencyKey,
   LoginAttempt,

@@ -9,6 +9,7 @@ import { recordBackup } from '../health/BackupRun.js'
 import type { JobPhotoServices } from '../jobs/photos/jobPhotoUse.js'
 import type { MessagePhotoServices } from '../messages/photos/messagePhotoUse.js'
 import type { StoredPhotos } from '../photos/StoredPhotos.js'
+import { productVersion } from '../settings/productVersion.js'
 import type { UploadStorage } from '../storage/FileFolder.js'
 import { backedUpTables, migrationNames } from './backedUpTables.js'
 import {
@@ -87,7 +88,8 @@ async function writeOnce(
   const count: BackupCount = { rows: 0, images: 0, files: 0, missing: 0 }
 
   async function* lines(manager: EntityManager): AsyncGenerator<BackupLine> {
-    yield { shop: 2, madeAt: new Date().toISOString(), migrations: await migrationNames(manager) }
+    const migrations = await migrationNames(manager)
+    yield { shop: 2, madeAt: new Date().toISOString(), migrations, version: productVersion }
     const total = await countAll(manager, services)
     const progress = () => onProgress(count.rows + count.images + count.files + count.missing, total)
     for (const table of backedUpTables(manager)) {

@@ -14,13 +14,22 @@ import { flushFolder } from '../storage/writeWholeFile.js'
  * database, so a shop can also move from one to the other.
  */
 export type BackupLine =
-  | { shop: 2; madeAt: string; migrations: string[] }
+  | BackupHeader
   | { table: string; row: Record<string, unknown> }
   | { image: string; base64: string }
   /** Of a job, as all were before messages had some, or of a message. */
   | { photo: string; of?: 'message'; base64: string }
   | FilePiece
   | BackupEnd
+
+export interface BackupHeader {
+  shop: 2
+  madeAt: string
+  /** Those that had run: the form of its tables. */
+  migrations: string[]
+  /** The version of the product that made it; none in those of before versions said so. */
+  version?: string
+}
 
 /** The chunks of a file are consecutive. */
 export interface FilePiece {

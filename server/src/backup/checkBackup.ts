@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { EntityManager } from 'typeorm'
+import { isNewerVersion } from '../database/versionOfDatabase.js'
+import { productVersion } from '../settings/productVersion.js'
 import { backedUpTables, migrationNames } from './backedUpTables.js'
 import { type BackupCount, type BackupLine, readLines } from './backupFile.js'
 import { RestoreError } from './RestoreError.js'
@@ -70,8 +72,13 @@ async function* linesOf(file: string, content: string | Readable): AsyncGenerato
 /** @param current the migrations that have run here, which are all of this version */
 function migrationsOf(file: string, line: BackupLine, current: readonly string[]): readonly string[] {
   if (!('shop' in line)) throw new RestoreError(`${file} is not a backup of a shop.`)
-  if (line.shop !== 2 || !line.migrations.every((name) => current.includes(name))) {
-    throw new RestoreError('The backup was made by a newer version of the product: restore it with that one.')
+  const { version } = line
+  const isNewer = version !== undefined && isNewerVersion(version, productVersion)
+  if (line.shop !== 2 || isNewer || !line.migrations.every((name) => current.includes(name))) {
+    const writer = version === undefined ? '' : ` ${version}`
+    throw new RestoreError(
+      `The backup was made by a newer version${writer} of the product, and this is ${productVersion}: restore it with that one. Nothing was changed.`,
+    )
   }
   return line.migrations
 }

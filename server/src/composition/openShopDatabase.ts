@@ -13,11 +13,15 @@ const parts = { tables, subscribers: [IndexInsertedRecords] }
 
 /**
  * Opens the database of the product: tables in their current form, the search index filled.
- * @throws SettingError when it cannot be reached or its folder cannot be written to.
+ * @throws SettingError when it cannot be reached or its folder cannot be written to
+ * @throws NewerDatabaseError when a newer version of the product has written it
  */
-export async function openDatabase(address: DatabaseAddress): Promise<Database> {
+export async function openDatabase(
+  address: DatabaseAddress,
+  connecting: connections.Connecting = {},
+): Promise<Database> {
   assertTables()
-  return connections.openDatabase(address, parts, makeSearchable)
+  return connections.openDatabase(address, parts, makeSearchable, connecting)
 }
 
 /** Opens the connection for writing, without running migrations. */

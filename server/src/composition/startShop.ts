@@ -44,13 +44,17 @@ export interface Shop {
   close(): Promise<void>
 }
 
-/** The parts of the product without its front ends: enough to migrate, fill and read a database. */
+/**
+ * The parts of the product without its front ends: enough to migrate, fill and read a database.
+ * @param tell hears a sentence for what is waited for meanwhile
+ */
 export async function openShop(
   settings: Settings,
   log: FastifyBaseLogger,
+  tell: (sentence: string) => void = (sentence) => log.warn(sentence),
 ): Promise<{ api: ShopApi<Services>; responses: ResponseCache }> {
   await closeToOthers(settings, log)
-  const database = await openDatabase(settings.database)
+  const database = await openDatabase(settings.database, { pool: settings.databasePool, tell })
   await nameShop(database, settings.publicUrl)
   await ensureMailTexts(database)
   const responses = new ResponseCache()

@@ -13,6 +13,7 @@ import { Revision } from '../content/Revision.js'
 import { TrashedRecord } from '../content/TrashedRecord.js'
 import { CustomerNote } from '../customers/CustomerNote.js'
 import { MergedCustomer } from '../customers/MergedCustomer.js'
+import { DatabaseVersion } from '../database/DatabaseVersion.js'
 import { TableChange } from '../database/TableChange.js'
 import { DemoEnd } from '../demo/DemoEnd.js'
 import { DemoRecord } from '../demo/DemoRecord.js'
@@ -60,6 +61,7 @@ export const tables = [
   AppointmentReminder,
   CalendarFeed,
   AppointmentAddress,
+  DatabaseVersion,
   TrashedRecord,
   BackupPermit,
   BackupRun,

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { Mutex } from 'async-mutex'
+import { Mutex, Semaphore } from 'async-mutex'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js'
 import { transactionSeconds } from '../metrics/measures.js'
+import { defaultPool } from '../settings/databaseAddress.js'
 import { collectAfterCommit } from './afterCommit.js'
 import { countChanges } from './countChanges.js'
 import { isTransient } from './databaseErrors.js'
@@ -11,6 +12,9 @@ import { RowReader } from './RowReader.js'
 import { startRecordingWrites } from './WrittenTables.js'
 
 const mostTries = 5
+
+/** For what reads within a transaction, and for a snapshot that is read meanwhile. */
+export const connectionsBesideTransactions = 2
 
 /** Between tries of a transaction, per failed try, in milliseconds. */
 const longestPause = 20
@@ -21,15 +25,22 @@ const longestPause = 20
  */
 export class Database {
   private readonly writes = new Mutex()
+  private readonly transactions: Semaphore
   /** Reads rows without the overhead of TypeORM's query builder. */
   readonly rows: RowReader
 
-  /** @param joined the transaction in which all of it happens, see `writeAlone` */
+  /**
+   * @param joined the transaction in which all of it happens, see `writeAlone`
+   * @param atOnce transactions that take a connection at the same time; one that reads beside it needs another connection, so
+   *   that with as many as there are connections, all would wait for each other
+   */
   constructor(
     private readonly writer: DataSource,
     private readonly readOnly: DataSource,
     private readonly joined: EntityManager | null = null,
+    atOnce = defaultPool - connectionsBesideTransactions,
   ) {
+    this.transactions = new Semaphore(atOnce)
     this.rows = new RowReader(this.reader)
   }
 
@@ -81,7 +92,7 @@ export class Database {
     from: EntityManager,
     work: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    return this.isSqlite ? this.writes.runExclusive(() => this.measured(from, work)) : this.measured(from, work)
+    return (this.isSqlite ? this.writes : this.transactions).runExclusive(() => this.measured(from, work))
   }
 
   private async measured<Result>(

@@ -3,16 +3,18 @@ import path from 'node:path'
 import { DataSource, type DataSourceOptions } from 'typeorm'
 import { ColumnNames } from '../fields/ColumnNames.js'
 import type { Class } from '../fields/FieldDescription.js'
-import { type DatabaseAddress } from '../settings/databaseAddress.js'
+import { type DatabaseAddress, defaultPool } from '../settings/databaseAddress.js'
 import { SettingError } from '../settings/settingValues.js'
-import { Database } from './Database.js'
+import { connectionsBesideTransactions, Database } from './Database.js'
 import { exclusively } from './exclusively.js'
 import { IdleTimeout } from './IdleTimeout.js'
 import { runMigrations } from './migrate.js'
 import { migrations as allMigrations } from './migrations/registry.js'
 import { type MigrationClass, resumable } from './resumable.js'
 import { giveArrays, type Preparing, sqlite } from './sqlite.js'
+import { assertNotNewer, recordVersion } from './versionOfDatabase.js'
 import { WrittenTables } from './WrittenTables.js'
+import { untilConnected, waitForConnections } from './waitForConnections.js'
 
 /** The entities of the product, and the subscribers to writes. */
 export interface DatabaseParts {
@@ -20,6 +22,16 @@ export interface DatabaseParts {
   subscribers: readonly Class[]
   /** All of the product when not given. */
   migrations?: readonly MigrationClass[]
+}
+
+/** How a program connects. */
+export interface Connecting {
+  /** How many connections to a database server it has at most. */
+  pool?: number
+  /** Milliseconds after which a connection that nothing uses is closed. */
+  idleAfter?: number
+  /** Hears a sentence for each thing that is waited for. */
+  tell?(sentence: string): void
 }
 
 /** A visitor waits no longer than the sum of these for a database that does not respond. */
@@ -40,23 +52,33 @@ function common({ tables, subscribers, migrations = allMigrations }: DatabasePar
 /**
  * Opens the database and runs the migrations.
  * @param prepare runs after the migrations, before the timeouts of ordinary statements apply
- * @throws SettingError when it cannot be reached or its folder cannot be written to.
+ * @throws SettingError when it cannot be reached or its folder cannot be written to
+ * @throws NewerDatabaseError when a newer version of the product has written it
  */
 export async function openDatabase(
   address: DatabaseAddress,
   parts: DatabaseParts,
   prepare: (database: Database) => Promise<void>,
+  { pool = defaultPool, ...connecting }: Connecting = {},
 ): Promise<Database> {
   const wire = new IdleTimeout()
-  const writer = await openWriter(address, parts, wire)
+  const writer = await openWriter(address, parts, { ...connecting, wire, pool })
+  const known = (parts.migrations ?? allMigrations).map(({ name }) => name)
   try {
     // Migrations of large tables may take long, so the timeouts of visitors' requests apply afterwards.
-    const database = await exclusively(writer, async (queryRunner) => {
-      await runMigrations(queryRunner)
-      const migrated = new Database(writer, await openReader(address, parts, writer))
-      await prepare(migrated)
-      return migrated
-    })
+    const database = await exclusively(
+      writer,
+      async (queryRunner) => {
+        await assertNotNewer(queryRunner, known)
+        await runMigrations(queryRunner)
+        const reader = await openReader(address, parts, writer)
+        const migrated = new Database(writer, reader, null, pool - connectionsBesideTransactions)
+        await prepare(migrated)
+        await recordVersion(queryRunner, known)
+        return migrated
+      },
+      connecting.tell,
+    )
     wire.answersWithin(longestSilenceMilliseconds)
     return database
   } catch (error) {
@@ -69,15 +91,19 @@ export async function openDatabase(
 export async function openWriter(
   address: DatabaseAddress,
   parts: DatabaseParts,
-  wire = new IdleTimeout(),
+  { wire = new IdleTimeout(), pool = defaultPool, idleAfter = 30_000, tell }: Connecting & { wire?: IdleTimeout } = {},
 ): Promise<DataSource> {
   if (address.kind === 'sqlite') return openSqlite(address.file, parts)
   const { host, port, user: username, password, database } = address
   const options = { host, port, username, password, database, charset: 'utf8mb4_bin', connectTimeout }
   try {
-    const type = await serverKind(options)
-    const extra = { stream: () => wire.connect(host, port) }
-    return await new DataSource({ ...common(parts), ...options, type, poolSize: 20, extra }).initialize()
+    const type = await untilConnected(() => serverKind(options), tell)
+    // With as many idle ones as there may be at all, the driver closes none.
+    const extra = { stream: () => wire.connect(host, port), maxIdle: pool - 1, idleTimeout: idleAfter }
+    const source = new DataSource({ ...common(parts), ...options, type, poolSize: pool, extra })
+    await untilConnected(() => source.initialize(), tell)
+    waitForConnections(source, tell)
+    return source
   } catch (error) {
     throw new SettingError(
       'DATABASE_URL',

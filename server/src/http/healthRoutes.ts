@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { CoreServices } from '../context/Context.js'
 import type { HealthServices } from '../health/Health.js'
-import { productVersion } from '../health/productVersion.js'
+import { productVersion } from '../settings/productVersion.js'
 
 /**
  * `/healthz` answers while the process is up. `/readyz` answers 200 while the database does, for a proxy: pages are served

@@ -1,5 +1,6 @@
 import { type EntityManager, IsNull, Not } from 'typeorm'
 import { IdSequence } from '../content/IdSequence.js'
+import { DatabaseVersion } from '../database/DatabaseVersion.js'
 import { emptyTables, withoutReferences } from '../database/emptyTables.js'
 import { TableChange } from '../database/TableChange.js'
 import { DemoEnd } from '../demo/DemoEnd.js'
@@ -19,6 +20,7 @@ import { SearchNgram } from '../search/SearchNgram.js'
 const staying: readonly unknown[] = [
   BackupRun,
   CleaningRound,
+  DatabaseVersion,
   DemoEnd,
   Erasure,
   ExperienceRound,

@@ -39,3 +39,19 @@ export const databaseAddress = setting(
 )
 
 export type DatabaseAddress = z.output<typeof databaseAddress>
+
+export const defaultPool = 8
+
+/** With fewer, a transaction that waits for what is read within it could wait for ever. */
+const smallestPool = 3
+
+/** How many connections to a database server an instance has at most. */
+export const databasePool = setting(
+  String(defaultPool),
+  z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .refine((count) => count >= smallestPool),
+  (value) => `must be a number from ${smallestPool} to 999, not '${value}'`,
+)

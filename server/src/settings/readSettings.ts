@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { passwordWeakness } from '../shared/passwordStrength.js'
 import { type BackupPlanSettings, backupAt, backupsAddress, backupsPlace, backupsRetained } from './backupSettings.js'
-import { type DatabaseAddress, databaseAddress } from './databaseAddress.js'
+import { type DatabaseAddress, databaseAddress, databasePool } from './databaseAddress.js'
 import { ownSecret } from './ownSecret.js'
 import { type RetentionPeriods, retentionPeriods, retentionSettings } from './retentionPeriods.js'
 import { anyText, nullFor, optionalSetting, setting, urlOf } from './setting.js'
@@ -32,6 +32,8 @@ export interface Settings {
   /** Absolute links, the Secure flag of cookies and the allowed origin; no slash at the end. */
   publicUrl: string
   database: DatabaseAddress
+  /** How many connections to a database server an instance has at most. */
+  databasePool: number
   /** Null: this process is the only one. */
   redisUrl: string | null
   uploads: StorageAddress
@@ -121,6 +123,7 @@ const described = z.object({
     (value) => `must be an address such as https://shop.example.com, not '${value}'`,
   ),
   DATABASE_URL: databaseAddress,
+  DATABASE_POOL: databasePool,
   REDIS_URL: optionalSetting(
     urlOf(/^rediss?$/).transform(({ href }) => href),
     'must look like redis://host:6379',
@@ -174,6 +177,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: read.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: secureUrl(production, read.PUBLIC_URL ?? new URL(`http://localhost:${read.PORT}`).origin),
     database: read.DATABASE_URL,
+    databasePool: read.DATABASE_POOL,
     redisUrl: read.REDIS_URL,
     uploads: read.UPLOADS,
     backups: backupPlan(read),

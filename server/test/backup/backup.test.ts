@@ -54,6 +54,11 @@ describe.each(bothDatabases)('backup and restore on $name', ({ create: createDat
       ['with something after its end', 'it goes on after its end', () => zipped([...lines(), lines()[1] ?? ''])],
       ['with a line that is no record', 'is not a backup of a shop', () => zipped(['null', ...lines()])],
       [
+        '[Y42] of a newer version with the same tables',
+        'made by a newer version 99.0.0 of the product',
+        () => zipped(lines().map((line) => line.replace(/"version":"[\d.]+"/, '"version":"99.0.0"'))),
+      ],
+      [
         'of a newer version',
         'made by a newer version',
         () => zipped(lines().map((line) => line.replace('"migrations":["', '"migrations":["Later9","'))),
