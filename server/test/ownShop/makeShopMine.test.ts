@@ -238,6 +238,7 @@ describe.each(testDatabases)('a demo shop on $name', ({ create }) => {
     await until(async () => (await shown())?.publicPages.length === 0)
     const inEveryShop = [
       'backup_run',
+      'database_version',
       'demo_end',
       'id_sequence',
       'mail_text',
