@@ -559,4 +559,6 @@ export const en: Record<TextKey, string> = {
   'mail.jobMessageToShop.subject': '{name} writes about job {number}',
   'mail.jobMessageToShop.what': '{name} has written about job {number}:',
   'file.pixels': 'This image has too many pixels (at most 50 megapixels).',
+  'file.memory':
+    'This image is too large to open. Make it smaller, or save it as an ordinary JPEG (not “progressive”), and try again.',
 }

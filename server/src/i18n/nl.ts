@@ -567,6 +567,8 @@ export const nl = {
   'mail.jobMessageToShop.subject': '{name} schrijft over opdracht {number}',
   'mail.jobMessageToShop.what': '{name} heeft geschreven over opdracht {number}:',
   'file.pixels': 'Deze afbeelding heeft te veel beeldpunten (hoogstens 50 megapixel).',
+  'file.memory':
+    'Deze afbeelding is te groot om te openen. Maak hem kleiner, of bewaar hem als gewone JPEG (niet “progressief”), en probeer het opnieuw.',
 } as const
 
 export type TextKey = keyof typeof nl

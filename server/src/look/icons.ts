@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { decodeAlone } from '../media/decodeAlone.js'
 import { icoFile } from './icoFile.js'
 
 /** The mark of a shop, from which its icons are made. */
@@ -33,6 +34,9 @@ const shareInCircle = 0.8 / Math.SQRT2
 
 const paleFrom = 0.8
 
+/** Pixels along the longer side from which icons are made; a larger image is made smaller first. */
+const maxMarkSide = 2048
+
 /** @throws when the mark is no image */
 export async function makeIcon(name: IconName, mark: Mark): Promise<Buffer> {
   const trimmed = await trimmedMark(mark.content)
@@ -50,7 +54,14 @@ export async function makeIcon(name: IconName, mark: Mark): Promise<Buffer> {
 }
 
 async function trimmedMark(content: Buffer): Promise<Buffer> {
-  const plain = await sharp(content, { animated: false }).rotate().ensureAlpha().png().toBuffer()
+  const plain = await decodeAlone('reader', () =>
+    sharp(content, { animated: false })
+      .rotate()
+      .resize({ width: maxMarkSide, height: maxMarkSide, fit: 'inside', withoutEnlargement: true })
+      .ensureAlpha()
+      .png()
+      .toBuffer(),
+  )
   return sharp(plain)
     .trim({ threshold: trimThreshold })
     .png()

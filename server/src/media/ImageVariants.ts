@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import type { Semaphore } from 'async-mutex'
 import sharp from 'sharp'
 import { mostImagePixels } from '../shared/imageLimits.js'
 import type { FileFolder, StoredFile } from '../storage/FileFolder.js'
+import { decodeAlone } from './decodeAlone.js'
 import { encodeVariant } from './encodeImage.js'
 import { type ImageFormat } from './imageFormats.js'
 import { readImageName } from './imageNames.js'
@@ -26,7 +26,6 @@ export class ImageVariants {
   constructor(
     private readonly originals: FileFolder,
     private readonly folder: FileFolder,
-    private readonly encodings: Semaphore,
   ) {}
 
   /** @returns null when the original is not there */
@@ -49,11 +48,14 @@ export class ImageVariants {
   }
 
   private async make({ original, fileName, width, format, animated }: Variant): Promise<void> {
-    await this.encodings.runExclusive(async () => {
+    await decodeAlone('reader', async () => {
       const source = await this.originals.open(original)
       if (!source) return
       const image = sharp(await buffer(await source.read()), { limitInputPixels: mostImagePixels, animated })
-      await this.folder.write(fileName, await encodeVariant(image.resize({ width }), format).toBuffer())
+      const { width: whole, height: pages, pageHeight = pages, hasAlpha } = await image.metadata()
+      const height = Math.max(1, Math.round((pageHeight * width) / whole))
+      const { data } = await encodeVariant(image, { format, animated, width, height, hasAlpha, decoderBytes: 0 })
+      await this.folder.write(fileName, data)
     })
   }
 }

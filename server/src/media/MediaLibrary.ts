@@ -1,6 +1,5 @@
 import { type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { Semaphore } from 'async-mutex'
 import { type EntityManager, In } from 'typeorm'
 import { Media } from '../content/Media.js'
 import { ReplacedMedia } from '../content/ReplacedMedia.js'
@@ -13,9 +12,6 @@ import { type ImageName, imagesAddress, isMoving, newStem, printImageName, readI
 import { isUnmailable } from './mailableImage.js'
 import { readContent } from './readContent.js'
 import { variantWidths } from './variantWidths.js'
-
-/** Decoding and encoding take a core and a few hundred megabytes each. */
-const mostEncodings = 2
 
 const longestName = 200
 
@@ -40,14 +36,13 @@ export interface MediaServices {
 export class MediaLibrary {
   private readonly images: FileFolder
   private readonly variants: ImageVariants
-  private readonly encodings = new Semaphore(mostEncodings)
 
   constructor(
     private readonly storage: UploadStorage,
     private readonly database: Database,
   ) {
     this.images = storage.images
-    this.variants = new ImageVariants(storage.images, storage.variants, this.encodings)
+    this.variants = new ImageVariants(storage.images, storage.variants)
   }
 
   /** The same images, with their rows in a transaction of the caller's. */
@@ -71,7 +66,7 @@ export class MediaLibrary {
     write: (manager: EntityManager, media: Media) => Promise<Result>,
   ): Promise<Result> {
     const content = await readContent(file.stream)
-    const image = await this.encodings.runExclusive(() => cleanImage(content))
+    const image = await cleanImage(content)
     return this.write(image, newStem(image.animated), file.name, write)
   }
 

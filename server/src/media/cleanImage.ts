@@ -1,8 +1,11 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { ShopError } from '../errors/ShopError.js'
 import { longestImageSide, mostImagePixels } from '../shared/imageLimits.js'
+import { decodeAlone, type Waiting } from './decodeAlone.js'
+import { decoderBytes, maxDecoderBytes } from './decoderBytes.js'
 import { encodeOriginal } from './encodeImage.js'
 import { formatOfContent, type ImageFormat, isHeic } from './imageFormats.js'
+import { inside } from './inside.js'
 
 // libvips must not guess another decoder (SVG, TIFF, …) for content that is valid in two formats.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -28,15 +31,19 @@ export interface CleanImage {
 }
 
 /**
- * Checks an upload by its content and re-encodes it in the same format: turned upright, in sRGB, without metadata.
- * @throws ShopError FILE_TYPE for anything but a whole JPEG, PNG, WebP, AVIF or GIF; TOO_LARGE above 50 megapixels,
- *   which is read from the header before anything is decoded.
+ * Checks an upload by its content and re-encodes it in the same format: turned upright, in sRGB, without metadata. A very
+ * large WebP, AVIF or GIF is stored smaller, since encoding takes many times its pixels.
+ * @throws ShopError FILE_TYPE for anything but a whole JPEG, PNG, WebP, AVIF or GIF; TOO_LARGE above 50 megapixels or
+ *   where decoding takes too much memory, which is read from the header before anything is decoded.
  */
-export async function cleanImage(upload: Buffer): Promise<CleanImage> {
-  const { image, format, animated } = await openImage(upload)
-  image.resize({ width: longestImageSide, height: longestImageSide, fit: 'inside', withoutEnlargement: true })
-  const { data, info } = await readable(encodeOriginal(image, format).toBuffer({ resolveWithObject: true }))
-  return { content: data, format, animated, width: info.width, height: info.pageHeight ?? info.height }
+export function cleanImage(upload: Buffer): Promise<CleanImage> {
+  return decodeAlone('staff', async () => {
+    const opened = await openImage(upload)
+    const { format, animated } = opened
+    const encoding = { ...opened, ...inside(opened, longestImageSide) }
+    const { data, info } = await readable(encodeOriginal(opened.image, encoding))
+    return { content: data, format, animated, width: info.width, height: info.pageHeight ?? info.height }
+  })
 }
 
 /**
@@ -52,39 +59,63 @@ export async function ownImage(content: Buffer): Promise<CleanImage> {
   return { content, format, animated: false, width, height }
 }
 
-/** The pixels of a photo alone, from the first frame of an animation: a JPEG that fits into a square of so many pixels. */
-export async function cleanPhoto(
+/**
+ * The pixels of a photo alone, from the first frame of an animation: a JPEG that fits into a square of so many pixels.
+ * @throws ShopError as `cleanImage`
+ */
+export function cleanPhoto(
   upload: Buffer,
   longestSide: number,
+  waiting: Waiting,
 ): Promise<Omit<CleanImage, 'format' | 'animated'>> {
-  const { image } = await openImage(upload, false)
-  image.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-  // Transparent pixels would turn black.
-  const flat = encodeOriginal(image.flatten({ background: '#ffffff' }), 'jpeg')
-  const { data, info } = await readable(flat.toBuffer({ resolveWithObject: true }))
-  return { content: data, width: info.width, height: info.height }
+  return decodeAlone(waiting, async () => {
+    const opened = await openImage(upload, longestSide)
+    const encoding = { ...opened, ...inside(opened, longestSide), format: 'jpeg' as const }
+    // Transparent pixels would turn black.
+    const flat = opened.image.flatten({ background: '#ffffff' })
+    const { data, info } = await readable(encodeOriginal(flat, encoding))
+    return { content: data, width: info.width, height: info.height }
+  })
 }
 
-/** Checks an upload by its content. @throws ShopError as `cleanImage` */
-async function openImage(
-  upload: Buffer,
-  mayMove = true,
-): Promise<{ image: Sharp; format: ImageFormat; animated: boolean }> {
+/** An upload that was checked by its header, not decoded yet. */
+interface OpenedImage {
+  image: Sharp
+  format: ImageFormat
+  animated: boolean
+  /** Pixels of one frame, upright. */
+  width: number
+  height: number
+  hasAlpha: boolean
+  decoderBytes: number
+}
+
+/**
+ * Checks an upload by its content.
+ * @param photoSide pixels of the longer side of the photo that is made of its first frame; animations stay as they are when
+ *   not given
+ * @throws ShopError as `cleanImage`
+ */
+async function openImage(upload: Buffer, photoSide?: number): Promise<OpenedImage> {
   const format = formatOfContent(upload)
   if (isHeic(upload)) throw new ShopError('FILE_TYPE', { message: { key: 'file.heic' } })
   if (!format) throw new ShopError('FILE_TYPE', upload.length === 0 ? { message: { key: 'file.empty' } } : {})
   const metadata = await readable(sharp(upload, { limitInputPixels: false }).metadata())
   if (!agrees(metadata, format)) throw new ShopError('FILE_TYPE')
 
+  const { hasAlpha, autoOrient } = metadata
   const frames = metadata.pages ?? 1
   if (metadata.width * metadata.height * frames > mostImagePixels) {
     throw new ShopError('TOO_LARGE', { message: { key: 'file.pixels' } })
   }
-  const animated = mayMove && frames > 1 && format !== 'avif'
+  const bytes = decoderBytes(upload, metadata, format, photoSide === undefined)
+  if (bytes > maxDecoderBytes) throw new ShopError('TOO_LARGE', { message: { key: 'file.memory' } })
+  const animated = photoSide === undefined && frames > 1 && format !== 'avif'
   const image = sharp(upload, { limitInputPixels: mostImagePixels, failOn: 'error', animated })
   // libvips does not rotate animations; in practice they have no orientation.
   if (!animated) image.autoOrient()
-  return { image, format, animated }
+  const { width, height } = animated ? metadata : autoOrient
+  return { image, format, animated, width, height, hasAlpha, decoderBytes: bytes }
 }
 
 function agrees(metadata: Metadata, format: ImageFormat): boolean {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { Semaphore } from 'async-mutex'
 import type { FastifyBaseLogger } from 'fastify'
 import sharp from 'sharp'
 import { type EntityManager, In } from 'typeorm'
@@ -8,7 +7,9 @@ import { TrashedRecord } from '../content/TrashedRecord.js'
 import { anyOf } from '../database/anyOf.js'
 import type { Database } from '../database/Database.js'
 import { cleanPhoto } from '../media/cleanImage.js'
+import { decodeAlone, type Waiting } from '../media/decodeAlone.js'
 import { encodeVariant } from '../media/encodeImage.js'
+import { inside } from '../media/inside.js'
 import type { Settings } from '../settings/readSettings.js'
 import { draftExtension } from '../storage/DiskDraft.js'
 import { databaseMark } from '../storage/databaseMark.js'
@@ -30,9 +31,6 @@ const leftOverMilliseconds = 60 * 60 * 1000
 /** 1 GB. */
 const leastFreeBytes = 1024 ** 3
 
-/** Photos that are decoded at once, each of which may take 200 MB of memory for a moment. */
-const mostAtOnce = 2
-
 /** A photo in the storage to which no row refers yet. */
 export interface StoredPhoto {
   /** Random, so that nobody guesses it, and that of the file. */
@@ -49,9 +47,6 @@ export interface PhotoUse {
   /** The entities whose records take their photos, as `photos`, into the trash. */
   entities: readonly string[]
 }
-
-/** All photos decode under one limit, whatever they belong to. */
-const encodings = new Semaphore(mostAtOnce)
 
 /** The stored files of private photos; rows, and the trash, say which are in use. */
 export class StoredPhotos {
@@ -77,8 +72,8 @@ export class StoredPhotos {
    * row comes to refer to it.
    * @throws ShopError FILE_TYPE, TOO_LARGE
    */
-  async store(upload: Buffer): Promise<StoredPhoto> {
-    const { content, width, height } = await encodings.runExclusive(() => cleanPhoto(upload, sizes.large))
+  async store(upload: Buffer, waiting: Waiting = 'visitor'): Promise<StoredPhoto> {
+    const { content, width, height } = await cleanPhoto(upload, sizes.large, waiting)
     const name = `${this.mark}-${randomBytes(16).toString('hex')}`
     await this.folder.write(name, content)
     return { name, width, height }
@@ -91,13 +86,12 @@ export class StoredPhotos {
     if (stored) return stored
     const large = await this.openLarge(name)
     if (!large) return null
-    const pixels = sharp(await buffer(await large.read())).resize({
-      width: sizes[size],
-      height: sizes[size],
-      fit: 'inside',
-      withoutEnlargement: true,
+    const small = await decodeAlone('reader', async () => {
+      const image = sharp(await buffer(await large.read()))
+      const { width, height } = inside(await image.metadata(), sizes[size])
+      const encoding = { format: 'webp', animated: false, width, height, hasAlpha: false, decoderBytes: 0 } as const
+      return (await encodeVariant(image, encoding)).data
     })
-    const small = await encodings.runExclusive(() => encodeVariant(pixels, 'webp').toBuffer())
     await this.folder.write(thumbnailOf(name), small)
     return this.folder.open(thumbnailOf(name))
   }

@@ -8,6 +8,7 @@ import { invalidField, ShopError } from '../../errors/ShopError.js'
 import { managedEntity } from '../../fields/Managed.js'
 import { readContent } from '../../media/readContent.js'
 import { photoNotFound } from '../../photos/Photo.js'
+import type { StoredPhoto } from '../../photos/StoredPhotos.js'
 import { withStored } from '../../photos/withStored.js'
 import { cleanedLine } from '../../shared/cleanedText.js'
 import type { JobKey } from '../JobReader.js'
@@ -50,7 +51,7 @@ export async function addJobPhoto(
   const keyHash = key === null ? null : hashOfKey(of, key)
   const known = keyHash && (await database.rows.first(JobPhoto, { keyHash }))
   if (known) return known
-  return withStored(jobPhotos, [() => readContent(upload)], ([stored]) =>
+  const add = ([stored]: readonly StoredPhoto[]) =>
     database.write(async (manager) => {
       await lockExistingRow(manager, managedEntity(jobTypes[of.entity]), of.job)
       const sentBefore = keyHash && (await manager.findOneBy(JobPhoto, { keyHash }))
@@ -60,8 +61,8 @@ export async function addJobPhoto(
       const added = { addedAt: new Date().toISOString(), addedBy: viewer?.name ?? null }
       const row = { ...of, ...stored, ...added, kind, isShown, keyHash, caption: null, message: null }
       return manager.save(manager.create(JobPhoto, { ...row, position: (last ?? 0) + 1 }))
-    }),
-  )
+    })
+  return withStored(jobPhotos, [() => readContent(upload)], add, 'staff')
 }
 
 /**
