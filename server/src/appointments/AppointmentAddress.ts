@@ -16,9 +16,4 @@ export class AppointmentAddress {
   /** The code, encrypted under SESSION_SECRET for this appointment, because every mail about it has it. */
   @Column({ type: 'varchar', length: 200 })
   sealed: string
-
-  /** Of the network that made it, unreadable; null for what counts for none any more. */
-  @Index()
-  @Column({ type: 'varchar', length: 64, nullable: true })
-  network: string | null
 }

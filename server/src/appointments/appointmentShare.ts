@@ -1,12 +1,10 @@
 import { MoreThan } from 'typeorm'
 import { Appointment } from '../entities/Appointment.js'
 import { NetworkShare } from '../limits/NetworkShare.js'
-import { AppointmentAddress } from './AppointmentAddress.js'
 
 /** Of one network in the agenda: what is to come. */
 export const appointmentShare = new NetworkShare({
-  addresses: AppointmentAddress,
-  owner: 'appointment',
+  kind: 'appointment',
   records: Appointment,
   isOpen: (now) => ({ state: 'booked' as const, endsAt: MoreThan(now) }),
   openPerMessage: 4,

@@ -68,13 +68,13 @@ async function book(
   const { emailAddress } = values as { emailAddress: string }
   const { entities: off } = await context.services.parts.now()
   const about = await whomItConcerns(manager, { kind, emailAddress, code: input.job, now, off })
-  const network = appointmentShare.markOf(context)
   const startsAt = Date.parse(input.startsAt)
   const stored =
     (await slotAt(reading, kind, startsAt, now)) &&
-    (await insertAppointment(manager, context, { kind, startsAt }, { ...values, ...about }, network))
+    (await insertAppointment(manager, context, { kind, startsAt }, { ...values, ...about }))
   if (!stored) throw new SlotIsGone(kind, startsAt)
   const { appointment } = stored
+  await appointmentShare.leaveTrace(manager, context, appointment.id)
   await appointmentChanged(manager, context, { what: 'booked', appointment, before: null, by: 'visitor', notify: true })
   return stored
 }

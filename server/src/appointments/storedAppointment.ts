@@ -57,7 +57,6 @@ export interface Stored {
 
 /**
  * Adds an appointment with its seats, in a transaction under the lock of the agenda.
- * @param network of the visitor who makes it, as it is stored
  * @returns null when there is no seat for it: the transaction is to be undone
  */
 export async function insertAppointment(
@@ -65,7 +64,6 @@ export async function insertAppointment(
   context: Context,
   timing: Timing,
   values: Values,
-  network: string | null = null,
 ): Promise<Stored | null> {
   const now = new Date().toISOString()
   const row: Row = {
@@ -84,7 +82,7 @@ export async function insertAppointment(
   Object.assign(row, await derivedColumns(manager, appointmentEntity, row))
   await manager.insert(Appointment, columnsOf(appointmentEntity, row))
   if (!(await claim(manager, row as unknown as Appointment, timing.kind))) return null
-  const code = await appointmentAddresses.insert(manager, context.services.settings, row.id, network)
+  const code = await appointmentAddresses.insert(manager, context.services.settings, row.id)
   await indexRecord(manager, Appointment, row.id)
   await recordRevision(manager, context, appointmentEntity, 'create', null, row)
   return { appointment: row as unknown as Appointment, code }

@@ -34,6 +34,7 @@ import { JobReminder } from '../jobs/JobReminder.js'
 import { JobPhoto } from '../jobs/photos/JobPhoto.js'
 import { JobReport } from '../jobs/report/JobReport.js'
 import { JobMessage } from '../jobs/thread/JobMessage.js'
+import { NetworkTrace } from '../limits/NetworkTrace.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { MessagePhoto } from '../messages/photos/MessagePhoto.js'
 import { ExampleRecord } from '../onboarding/ExampleRecord.js'
@@ -90,6 +91,7 @@ export const tables = [
   Media,
   MergedCustomer,
   MessagePhoto,
+  NetworkTrace,
   PageView,
   PasswordToken,
   Preference,

@@ -41,6 +41,8 @@ export interface Visitor {
   accounts: readonly string[]
   /** Signed, one for each job that was found in this browser. */
   jobs: readonly string[]
+  /** Whether a job was found in this browser, or its secret address opened. */
+  isCustomer: boolean
 }
 
 /** The browser or program that calls. */
@@ -56,6 +58,8 @@ export interface Caller {
   isPage: boolean
   /** Null when the browser has no such cookie yet. */
   visitor: Visitor | null
+  /** Whether the browser is that of a customer, see `Visitor`; also where the visitor is none, as for a plain form. */
+  isCustomer?: boolean
   /** The id of the visitor that the session was begun by; null without a session, or for one from before visitors were. */
   sessionVisitor: string | null
   /** The idempotency key of the call, so that a repeated request has no further effect. */

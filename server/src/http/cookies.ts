@@ -36,8 +36,10 @@ export function nameCookies(app: FastifyInstance, settings: Settings): void {
 
 /** The client of a request, as operations see it. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply, settings: Settings): Caller {
+  const visitor = readVisitor(request.cookies[visitorCookie], settings) ?? visitorOfToken(request, settings)
   return {
-    visitor: readVisitor(request.cookies[visitorCookie], settings) ?? visitorOfToken(request, settings),
+    visitor,
+    isCustomer: visitor?.isCustomer ?? false,
     sessionVisitor: null,
     isPage: request.headers.origin !== undefined,
     address: clientAddress(request),

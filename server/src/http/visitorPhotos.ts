@@ -35,7 +35,7 @@ export function visitorForms(services: CoreServices & MessagePhotoServices) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<VisitorForm> => {
     const { fields, photos, refusal } = await readMessageForm(request, async () => {
-      const { caller } = request.shopContext
+      const { caller, viewer } = request.shopContext
       if (Number(request.headers['content-length'] ?? 0) > mostMessagePhotos * mostImageBytes + mostFieldBytes) {
         throw new ShopError('TOO_LARGE', { fields: { photos: [{ key: 'photos.together' }] } })
       }
@@ -43,7 +43,7 @@ export function visitorForms(services: CoreServices & MessagePhotoServices) {
       if (underWay.size >= mostAtOnce || underWay.has(network)) throw photosRefused()
       underWay.add(network)
       reply.raw.once('close', () => underWay.delete(network))
-      await admitPhotos(services, caller)
+      await admitPhotos({ services, caller, viewer })
     })
     const form = new URLSearchParams([...fields])
     for (const { name } of photos) form.append('photos', name)

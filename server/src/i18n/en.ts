@@ -81,6 +81,8 @@ export const en: Record<TextKey, string> = {
   'appointment.networkOpen': '{most} appointments from this network are still to come, perhaps of others. {call}',
   'reservation.networkToday':
     '{most} products have been reserved from this network within a day, perhaps by others. {call}',
+  'reservation.forCustomers':
+    'Very many products are put aside at the moment. The last ones are kept for customers we know. {call}',
   'reservation.networkOpen': '{most} products are already put aside from this network, perhaps for others. {call}',
   'appointment.jobNotReady': 'There is no time to choose for this job: it is not ready, or it has been collected.',
   'appointment.jobHasOne': 'There is already an appointment for this job. You can move it.',
@@ -230,8 +232,14 @@ export const en: Record<TextKey, string> = {
   'review.source': 'Customer of the shop',
   'track.number': 'Enter the number as it stands on your receipt, such as 26-0142.',
   'track.oneOf': 'Enter your postcode, or the last four digits of your phone number.',
+  'track.both':
+    'Many wrong guesses were made. That is why we now ask for both your postcode and the last four digits of your phone number. Did you not give us both, and do you not have the link from our mail? {call}',
+  'track.postcodeToo': 'Now enter your postcode too.',
+  'track.digitsToo': 'Now enter the last four digits of your phone number too.',
+  'track.notFoundByBoth':
+    'We cannot find anything with these details. Check the number, your postcode and the last four digits of your phone number: many wrong guesses were made, so both have to be right now. Does it not work? {call}',
   'track.notFound':
-    'We find nothing with these details. Check the number, and enter both your postcode and the last four digits of your phone number.',
+    'We find nothing with these details. Check the number, and your postcode or the last four digits of your phone number.',
   'notFound.device': 'Device not found',
   'notFound.accessCode': 'There is no access code of this device.',
   'notFound.statusNewPc': 'Status new pc not found',

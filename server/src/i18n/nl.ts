@@ -80,6 +80,8 @@ export const nl = {
   'appointment.networkOpen': 'Vanaf dit netwerk staan al {most} afspraken open, misschien van anderen. {call}',
   'reservation.networkToday':
     'Vanaf dit netwerk zijn binnen een dag al {most} producten gereserveerd, misschien door anderen. {call}',
+  'reservation.forCustomers':
+    'Er liggen nu heel veel producten apart. De laatste houden we voor klanten die we kennen. {call}',
   'reservation.networkOpen': 'Vanaf dit netwerk staan al {most} producten apart, misschien voor anderen. {call}',
   'appointment.jobNotReady': 'Voor deze opdracht valt geen moment te kiezen: hij is niet klaar, of al opgehaald.',
   'appointment.jobHasOne': 'Voor deze opdracht staat al een afspraak. Die kun je verzetten.',
@@ -236,7 +238,13 @@ export const nl = {
   'track.number': 'Vul het nummer in zoals het op je bon staat, zoals 26-0142.',
   'track.oneOf': 'Vul je postcode in, of de laatste vier cijfers van je telefoonnummer.',
   'track.notFound':
-    'Met deze gegevens vinden we niets. Kijk het nummer na, en vul je postcode én de laatste vier cijfers van je telefoonnummer in.',
+    'Met deze gegevens vinden we niets. Kijk het nummer na, en je postcode of de laatste vier cijfers van je telefoonnummer.',
+  'track.both':
+    'Er is veel geraden. Daarom vragen we nu je postcode én de laatste vier cijfers van je telefoonnummer. Heb je een van de twee niet opgegeven, of heb je de link uit onze mail niet? {call}',
+  'track.postcodeToo': 'Vul nu ook je postcode in.',
+  'track.digitsToo': 'Vul nu ook de laatste vier cijfers van je telefoonnummer in.',
+  'track.notFoundByBoth':
+    'Met deze gegevens vinden we niets. Kijk het nummer, je postcode en de laatste vier cijfers van je telefoonnummer na: er is veel geraden, daarom moeten ze nu allebei kloppen. Lukt het niet? {call}',
   'notFound.device': 'Apparaat niet gevonden',
   'notFound.accessCode': 'Van dit apparaat is er geen toegangscode.',
   'notFound.statusNewPc': 'Status nieuwe pc niet gevonden',

@@ -4,14 +4,17 @@ import { ShopError } from '../errors/ShopError.js'
 import type { Instances } from '../instances/Instances.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { RateLimit } from '../settings/settingValues.js'
-import { networkOf } from './networks.js'
+import { boundsOf, networkOf } from './networks.js'
 
 type Limited = Pick<CoreServices, 'settings' | 'instances'>
 
-/** A rate limit on one kind of call per network, across both APIs and the site. */
+/**
+ * A rate limit on one kind of call per network, across both APIs and the site. It is that of one address; the wider networks
+ * of an address have a multiple of it, so that nobody multiplies it by changing addresses.
+ */
 export class CallLimit {
-  /** One counter per running shop. */
-  private readonly counters = new WeakMap<Instances, RateLimiterAbstract>()
+  /** One counter per running shop and share. */
+  private readonly counters = new WeakMap<Instances, Map<number, RateLimiterAbstract>>()
 
   constructor(
     private readonly name: string,
@@ -20,7 +23,7 @@ export class CallLimit {
 
   /**
    * Counts a call and shows the caller what is left.
-   * @throws ShopError RATE_LIMITED when this network has used up its calls
+   * @throws ShopError RATE_LIMITED when one of its networks has used up its calls
    */
   async spend({ settings, instances }: Limited, caller: Pick<Caller, 'address' | 'showLimit'>): Promise<void> {
     const limit = this.limitIn(settings)
@@ -31,23 +34,31 @@ export class CallLimit {
       caller.showLimit?.({ name: this.name, ...limit, remaining: Math.max(0, remainingPoints), resetIn })
       return resetIn
     }
+    let least: RateLimiterRes | null = null
     try {
-      show(await this.counter(instances, limit).consume(networkOf(caller.address)))
+      // The narrowest first: what it is refused is not taken from its neighbours.
+      for (const { network, share } of boundsOf(caller.address)) {
+        const left = await this.counter(instances, limit, share).consume(network)
+        if (!least || left.remainingPoints < least.remainingPoints) least = left
+      }
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       throw new ShopError('RATE_LIMITED', { retryAfter: show(refusal) })
     }
+    if (least) show(least)
   }
 
-  /** How many calls this network has made in the present window. */
+  /** How many calls the narrowest network of an address has made in the present window. */
   async spent({ settings, instances }: Limited, { address }: Pick<Caller, 'address'>): Promise<number> {
     const limit = this.limitIn(settings)
-    return (limit && (await this.counter(instances, limit).get(networkOf(address)))?.consumedPoints) ?? 0
+    return (limit && (await this.counter(instances, limit, 1).get(networkOf(address)))?.consumedPoints) ?? 0
   }
 
-  private counter(instances: Instances, limit: RateLimit): RateLimiterAbstract {
-    const counter = this.counters.get(instances) ?? instances.counter(this.name, limit)
-    this.counters.set(instances, counter)
+  private counter(instances: Instances, limit: RateLimit, share: number): RateLimiterAbstract {
+    const counters = this.counters.get(instances) ?? new Map<number, RateLimiterAbstract>()
+    this.counters.set(instances, counters)
+    const counter = counters.get(share) ?? instances.counter(this.name, { ...limit, points: limit.points * share })
+    counters.set(share, counter)
     return counter
   }
 }

@@ -1,31 +1,24 @@
-import { type EntityManager, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm'
+import { type EntityManager, type FindOptionsWhere, In, LessThanOrEqual, type ObjectLiteral } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { TextKey } from '../i18n/nl.js'
 import type { Message } from '../i18n/say.js'
-import { signatureOf } from '../secrets/signature.js'
-import { networkOf } from './networks.js'
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
+import { NetworkTrace, type Traced } from './NetworkTrace.js'
+import { dayMilliseconds, leaveTraces, marksOf, type NetworkMark } from './networkTraces.js'
 
 /** What is made within a day, as a multiple of what `MESSAGE_LIMIT` lets a network send at once. */
 const dayPerMessage = 2
 
-/** Networks that are removed in one round of cleaning. */
+/** Traces that are removed in one round of cleaning. */
 const mostAtOnce = 1000
 
-interface NetworkAddress extends ObjectLiteral {
-  network: string | null
-}
-
 interface NetworkRecord extends ObjectLiteral {
+  id: number
   createdAt: string
 }
 
-interface Shared<Address, Entity> {
-  /** The table that says of which network a record is, and its column that names the record. */
-  addresses: new () => Address
-  owner: keyof Address & string
+interface Shared<Entity> {
+  kind: Traced
   records: new () => Entity
   /** Which of them take something from others at a moment, UTC. */
   isOpen: (now: string) => FindOptionsWhere<Entity>
@@ -38,15 +31,14 @@ interface Shared<Address, Entity> {
 /**
  * The share of one network in what there is only so much of: anyone can make up names and addresses. By
  * the database, so that a restart gives no new share. Whole offices and mobile networks share an address: the bounds are
- * wide, and refusals name the phone.
+ * wide, and refusals name the phone. Networks around it have a multiple, so that one subscriber does not multiply it.
  */
-export class NetworkShare<Address extends NetworkAddress, Entity extends NetworkRecord> {
-  constructor(private readonly shared: Shared<Address, Entity>) {}
+export class NetworkShare<Entity extends NetworkRecord> {
+  constructor(private readonly shared: Shared<Entity>) {}
 
-  /** The network of a caller as it is stored: nobody reads an address from it. Null where nothing is bounded. */
-  markOf({ services: { settings }, caller }: Context): string | null {
-    if (!caller || !settings.messageLimit) return null
-    return signatureOf('network', networkOf(caller.address), settings)
+  /** Notes from which networks a record comes. */
+  leaveTrace(manager: EntityManager, context: Context, id: number): Promise<void> {
+    return leaveTraces(manager, context, this.shared.kind, [id])
   }
 
   /**
@@ -55,15 +47,33 @@ export class NetworkShare<Address extends NetworkAddress, Entity extends Network
    */
   async assertLeft(manager: EntityManager, context: Context, call: () => Promise<Message>): Promise<void> {
     const { messageLimit } = context.services.settings
-    const network = this.markOf(context)
-    if (!network || !messageLimit) return
-    const { addresses, owner, records, isOpen, openPerMessage, words } = this.shared
+    if (!messageLimit) return
+    for (const network of marksOf(context)) {
+      await this.assertLeftOf(manager, network, messageLimit.points * network.share, call)
+    }
+  }
+
+  private async assertLeftOf(
+    manager: EntityManager,
+    { column, mark }: NetworkMark,
+    points: number,
+    call: () => Promise<Message>,
+  ): Promise<void> {
+    const { kind, records, isOpen, openPerMessage, words } = this.shared
     const now = Date.now()
     const ofNetwork = () =>
       manager
         .createQueryBuilder(records, 'record')
-        .innerJoin(addresses, 'address', `address.${owner} = record.id AND address.network = :network`, { network })
-    const mostADay = messageLimit.points * dayPerMessage
+        .innerJoin(
+          NetworkTrace,
+          'trace',
+          `trace.record = record.id AND trace.kind = :kind AND trace.${column} = :mark`,
+          {
+            kind,
+            mark,
+          },
+        )
+    const mostADay = points * dayPerMessage
     const since = new Date(now - dayMilliseconds).toISOString()
     const today = await ofNetwork()
       .select('record.createdAt', 'at')
@@ -81,29 +91,27 @@ export class NetworkShare<Address extends NetworkAddress, Entity extends Network
     const open = await ofNetwork()
       .where(isOpen(new Date(now).toISOString()))
       .getCount()
-    if (open < messageLimit.points * openPerMessage) return
+    if (open < points * openPerMessage) return
     throw new ShopError('CONFLICT', { message: { key: words.open, values: { most: open, call: await call() } } })
   }
 
-  /** Removes the networks of what counts no more. */
+  /** Removes the traces of what counts no more. */
   async forget(manager: EntityManager, now: Date): Promise<void> {
-    const { addresses, owner, records, isOpen } = this.shared
+    const { kind, records, isOpen } = this.shared
     const since = new Date(now.getTime() - dayMilliseconds).toISOString()
-    const old = () =>
-      manager
-        .createQueryBuilder(records, 'record')
-        .select('record.id', 'id')
-        .innerJoin(addresses, 'address', `address.${owner} = record.id AND address.network IS NOT NULL`)
-        .where('record.createdAt <= :since', { since })
-    const open = await old().andWhere(isOpen(now.toISOString())).getRawMany<{ id: number }>()
-    const counted = new Set(open.map(({ id }) => id))
-    const over = (await old().getRawMany<{ id: number }>()).filter(({ id }) => !counted.has(id)).slice(0, mostAtOnce)
-    const which = { [owner]: In(over.map(({ id }) => id)) } as FindOptionsWhere<Address>
-    await manager
-      .createQueryBuilder()
-      .update(addresses)
-      .set({ network: null } as object)
-      .where(which)
-      .execute()
+    const old = await manager.find(NetworkTrace, {
+      select: { id: true, record: true },
+      where: { kind, at: LessThanOrEqual(since) },
+    })
+    const counted = await manager
+      .createQueryBuilder(records, 'record')
+      .select('record.id', 'id')
+      .innerJoin(NetworkTrace, 'trace', 'trace.record = record.id AND trace.kind = :kind', { kind })
+      .where('trace.at <= :since', { since })
+      .andWhere(isOpen(now.toISOString()))
+      .getRawMany<{ id: number }>()
+    const open = new Set(counted.map(({ id }) => id))
+    const over = old.filter(({ record }) => record === null || !open.has(record)).slice(0, mostAtOnce)
+    await manager.delete(NetworkTrace, { id: In(over.map(({ id }) => id)) })
   }
 }

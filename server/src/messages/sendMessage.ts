@@ -9,6 +9,7 @@ import { inputsFor } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
 import { say } from '../i18n/say.js'
 import { messageLimit, replayLimit } from '../limits/callLimits.js'
+import { leaveTraces } from '../limits/networkTraces.js'
 import { leastMillisecondsOpen } from '../shared/textLimits.js'
 import { readShop } from '../shop/readShop.js'
 import { AlreadyDone, assertKey, removeExpiredKeys, takeKey } from './idempotency.js'
@@ -84,6 +85,12 @@ async function storeOnce(
         },
         async after(manager, { id }) {
           await insertPhotos(manager, { entity: entity.name, message: id }, photos)
+          await leaveTraces(
+            manager,
+            context,
+            'photo',
+            photos.stored.map(() => null),
+          )
           const notice = { values, sentIn: language, photos: photos.stored.length }
           for (const mail of await mailsToShop(manager, kind, notice, services.settings)) {
             await queueMail(manager, mail, null, services.settings)

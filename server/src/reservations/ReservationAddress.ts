@@ -16,9 +16,4 @@ export class ReservationAddress {
   /** The code, encrypted under SESSION_SECRET for this reservation, because a repeated request is answered with it. */
   @Column({ type: 'varchar', length: 200 })
   sealed: string
-
-  /** Of the network that made it, unreadable; null for what counts for none any more. */
-  @Index()
-  @Column({ type: 'varchar', length: 64, nullable: true })
-  network: string | null
 }

@@ -1,11 +1,9 @@
 import { Reservation } from '../entities/Reservation.js'
 import { NetworkShare } from '../limits/NetworkShare.js'
-import { ReservationAddress } from './ReservationAddress.js'
 
 /** Of one network in the products: what is put aside. */
 export const reservationShare = new NetworkShare({
-  addresses: ReservationAddress,
-  owner: 'reservation',
+  kind: 'reservation',
   records: Reservation,
   isOpen: () => ({ state: 'waiting' as const }),
   openPerMessage: 1,

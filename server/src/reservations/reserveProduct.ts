@@ -15,6 +15,7 @@ import type { MailServices } from '../messages/MailDelivery.js'
 import { onceByKey } from '../messages/onceByKey.js'
 import { callUs } from '../shop/callUs.js'
 import { readShop } from '../shop/readShop.js'
+import { assertReserveLeft } from './assertReserveLeft.js'
 import { queueReservationMails } from './mails/queueReservationMails.js'
 import { lockPair, moveProductStock } from './productStock.js'
 import { reservationAddresses } from './reservationAddresses.js'
@@ -32,7 +33,8 @@ export interface Reserved {
  * Puts one of a product aside for a visitor. A repeated request with the same idempotency key gets the reservation that
  * it made.
  * @throws ShopError VALIDATION, NOT_FOUND, RATE_LIMITED, CONFLICT for one that is sold out, or that this person has
- * reserved already, or for a network that has its share
+ * reserved already, or for a network that has its share, or
+ * for a stranger while what is left is kept for customers
  */
 export async function reserveProduct(context: Context<MailServices>, input: ReserveProductInput): Promise<Reserved> {
   const { database, contentChanged } = context.services
@@ -74,12 +76,14 @@ async function reserve(
   const product = await manager.findOneBy(Product, { id })
   if (!product) throw notFound(managedEntity(Product))
   await reservationShare.assertLeft(manager, context, () => callUs(manager))
+  await assertReserveLeft(manager, context)
   const collectBefore = untilWhen(await readShop(manager), context.services.settings, Date.now())
   if (collectBefore === null || product.price === 0) {
     throw new ShopError('CONFLICT', { message: { key: 'reservation.notOffered' } })
   }
   const { title, price } = product
   const reserved = await insertReservation(manager, context, { ...values, product: id, title, price, collectBefore })
+  await reservationShare.leaveTrace(manager, context, reserved.reservation.id)
   await assertFirst(insertHolds(manager, reserved.reservation, pair))
   if (!isReservable(product) || !(await moveProductStock(manager, context, { pair, id, delta: -1 }))) {
     throw new ShopError('CONFLICT', { message: { key: 'reservation.soldOut' } })

@@ -14,7 +14,6 @@ import { readShop } from '../shop/readShop.js'
 import { moveProductStock } from './productStock.js'
 import { ReservationHold } from './ReservationHold.js'
 import { reservationAddresses } from './reservationAddresses.js'
-import { reservationShare } from './reservationShare.js'
 
 export const reservationEntity = managedEntity(Reservation)
 
@@ -29,12 +28,7 @@ export async function insertReservation(
   const system = { id, version: 1, createdAt: now, updatedAt: now, state: 'waiting', endedAt: null }
   const row: Row = { ...values, ...system }
   await manager.insert(Reservation, columnsOf(reservationEntity, row))
-  const code = await reservationAddresses.insert(
-    manager,
-    context.services.settings,
-    id,
-    reservationShare.markOf(context),
-  )
+  const code = await reservationAddresses.insert(manager, context.services.settings, id)
   await indexRecord(manager, Reservation, id)
   await recordRevision(manager, context, reservationEntity, 'create', null, row)
   return { reservation: row as unknown as Reservation, code }

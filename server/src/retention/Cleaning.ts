@@ -4,6 +4,7 @@ import type { Context } from '../context/Context.js'
 import { largestClockDifference } from '../instances/largestClockDifference.js'
 import { removeExpiredSelfIntakes } from '../intake/selfIntakes.js'
 import { eraseOldAccessCodes } from '../jobs/accessCodes.js'
+import { forgetCounted } from '../limits/networkTraces.js'
 import { removeExpiredKeys } from '../messages/idempotency.js'
 import { removeExpiredTokens } from '../passwords/passwordTokens.js'
 import { reservationShare } from '../reservations/reservationShare.js'
@@ -76,6 +77,7 @@ export class Cleaning {
       await removeOldGuesses(manager)
       await removeExpiredSelfIntakes(manager)
       for (const share of [appointmentShare, reservationShare]) await share.forget(manager, now)
+      await forgetCounted(manager, now)
     })
     log.info({ removed }, 'Cleaned up')
     return removed

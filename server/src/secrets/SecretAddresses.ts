@@ -9,7 +9,6 @@ type Secret = Pick<Settings, 'sessionSecret'>
 interface StoredAddress {
   codeHash: string
   sealed: string
-  network: string | null
 }
 
 /** The secret addresses of records of one kind, one for each: stored as a hash, and sealed for the mails about it. */
@@ -24,14 +23,11 @@ export class SecretAddresses<Address extends StoredAddress> {
     private readonly purpose: Binding['purpose'],
   ) {}
 
-  /**
-   * Gives a new record its code.
-   * @param network of the visitor who made it, as it is stored; null where the shop made it
-   */
-  async insert(manager: EntityManager, settings: Secret, id: number, network: string | null = null): Promise<string> {
+  /** Gives a new record its code. */
+  async insert(manager: EntityManager, settings: Secret, id: number): Promise<string> {
     const code = newAddressCode()
     const sealed = seal(code, this.bindingOf(id), settings)
-    await manager.insert(this.type, { [this.owner]: id, codeHash: hashAddressCode(code), sealed, network } as object)
+    await manager.insert(this.type, { [this.owner]: id, codeHash: hashAddressCode(code), sealed } as object)
     return code
   }
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { MoreThan } from 'typeorm'
-import { AppointmentAddress } from '../../src/appointments/AppointmentAddress.js'
 import { ownContext } from '../../src/context/ownContext.js'
 import { Appointment } from '../../src/entities/Appointment.js'
-import { ReservationAddress } from '../../src/reservations/ReservationAddress.js'
+import { NetworkTrace } from '../../src/limits/NetworkTrace.js'
 import { Cleaning } from '../../src/retention/Cleaning.js'
 import { at, done, refusal, startAppointmentShop } from '../appointments/appointmentShop.js'
 import { callsOf } from '../reservations/reservationShop.js'
@@ -113,16 +112,12 @@ describe.each(testDatabases)('a robot that takes everything, on $name', ({ creat
 
   it('[T12] the network is stored unreadably, and no longer than it counts', async () => {
     const { reader } = shop.services.database
-    const addresses = async () => [
-      ...(await reader.find(AppointmentAddress)),
-      ...(await reader.find(ReservationAddress)),
-    ]
-    const stored = JSON.stringify(await addresses())
+    const stored = JSON.stringify(await reader.find(NetworkTrace))
     for (const network of ['198.51.100.7', '198.51.100.8', '203.0.113.9']) expect(stored).not.toContain(network)
     await shop.services.database.write((manager) => manager.update(Appointment, { id: MoreThan(0) }, { state: 'come' }))
     await new Cleaning(() => ownContext(shop.services)).clean(new Date(Date.now() + 2 * dayMilliseconds))
-    const waiting = (await addresses()).filter(({ network }) => network !== null)
-    expect(waiting.every((address) => 'reservation' in address)).toBe(true)
+    const waiting = await reader.find(NetworkTrace)
+    expect(waiting.every(({ kind }) => kind === 'reservation')).toBe(true)
     expect(waiting.length).toBeGreaterThan(0)
   })
 })

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ShopError } from '../../src/errors/ShopError.js'
+import { loginLimit } from '../../src/limits/callLimits.js'
 import { Relay } from '../Relay.js'
 import { required } from '../required.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
@@ -8,6 +10,8 @@ import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 const redis = process.env.TEST_REDIS_URL
 const create = bothDatabases.at(-1)?.create
 const inTurn = redis ? describe : describe.skip
+
+const codeOf = (error: unknown) => (error instanceof ShopError ? error.code : String(error))
 
 /** Two processes of one shop, each with its own proxy to the same Redis. */
 inTurn('two instances on one database and one Redis', () => {
@@ -76,6 +80,16 @@ inTurn('two instances on one database and one Redis', () => {
     const guess = (shop: TestShop) => shop.graphql('mutation { login(email: "a@example.com", password: "b") { id } }')
     for (const shop of [one, other, one]) expect((await guess(shop)).errors?.[0]?.extensions.code).toBe('CREDENTIALS')
     for (const shop of [other, one]) expect((await guess(shop)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
+  })
+
+  it('[Y3] the networks of one subscriber are counted over both: four times four for a /48', async () => {
+    const outcomes: string[] = []
+    for (let index = 0; index < 20; index++) {
+      const address = `2001:db8:7:${index.toString(16)}00::1`
+      const shop = required(shops[index % 2], 'shop')
+      outcomes.push(await loginLimit.spend(shop.services, { address }).then(() => 'counted', codeOf))
+    }
+    expect(outcomes).toEqual([...Array(16).fill('counted'), ...Array(4).fill('RATE_LIMITED')])
   })
 
   it('[O14] an instance disconnected from Redis caches nothing, and resumes when it is reconnected', async () => {

@@ -53,4 +53,28 @@ describe('the limit on calls', () => {
     passMinutes(10)
     await expect(messageLimit.spend(shop, { address: '192.0.2.1' })).resolves.toBeUndefined()
   })
+
+  it.each([
+    ['the /64s of a /56', 4, (index: number) => `2001:db8:7:${index.toString(16)}::1`],
+    ['the /64s of a /48', 8, (index: number) => `2001:db8:7:${index.toString(16)}00::1`],
+    ['the addresses of a /24', 16, (index: number) => `192.0.2.${index}`],
+  ])('[Y3] is multiplied by few where %s call: %i for 2', async (_, most, addressOf) => {
+    stopClock()
+    const shop = shopWith('2/1m')
+    const outcomes = []
+    for (let index = 0; index < 60; index++) {
+      outcomes.push(await refusal(loginLimit.spend(shop, { address: addressOf(index) })).catch(() => null))
+    }
+    expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(most)
+    await expect(loginLimit.spend(shop, { address: '2001:db8:8::1' })).resolves.toBeUndefined()
+    await expect(loginLimit.spend(shop, { address: '192.0.3.1' })).resolves.toBeUndefined()
+  })
+
+  it('[Y3] of one address, refused again and again, takes nothing from its neighbours', async () => {
+    stopClock()
+    const shop = shopWith('2/1m')
+    await spend(2, shop)
+    for (let time = 1; time <= 100; time++) await expect(spend(1, shop)).rejects.toThrow()
+    await expect(spend(2, shop, '192.0.2.2')).resolves.toBeUndefined()
+  })
 })

@@ -58,6 +58,7 @@ import { VisitorNetworks1763700000782 } from './1763700000782-VisitorNetworks.js
 import { MailsAboutCustomers1763700000791 } from './1763700000791-MailsAboutCustomers.js'
 import { AppointmentsAtOnce1763700000801 } from './1763700000801-AppointmentsAtOnce.js'
 import { NewsOfCategory1763700000802 } from './1763700000802-NewsOfCategory.js'
+import { NetworkTraces1763700000821 } from './1763700000821-NetworkTraces.js'
 import { DatabaseVersions1763700000881 } from './1763700000881-DatabaseVersions.js'
 
 /** Every migration, in order. */
@@ -122,5 +123,6 @@ export const migrations = [
   MailsAboutCustomers1763700000791,
   AppointmentsAtOnce1763700000801,
   NewsOfCategory1763700000802,
+  NetworkTraces1763700000821,
   DatabaseVersions1763700000881,
 ]

@@ -1,24 +1,36 @@
 import { MoreThan } from 'typeorm'
-import type { Caller, CoreServices } from '../../context/Context.js'
+import type { Context } from '../../context/Context.js'
 import { ShopError } from '../../errors/ShopError.js'
 import { visitorPhotoLimit } from '../../limits/callLimits.js'
+import { NetworkTrace } from '../../limits/NetworkTrace.js'
+import { dayMilliseconds, marksOf } from '../../limits/networkTraces.js'
+import { isKnownCustomer } from '../../sessions/visitor.js'
+import { mostMessagePhotos } from '../../shared/textLimits.js'
 import { MessagePhoto } from './MessagePhoto.js'
 import type { MessagePhotoServices } from './messagePhotoUse.js'
 
 /** Photos of all visitors within a day: far more than a shop gets, far less than fills a disk. */
 const mostADay = 200
-const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** How many of them strangers may send: the rest is kept for customers. */
+const mostOfStrangers = 150
+
+/** How many of them may come from one network of strangers, however many subscribers it has. */
+const mostOfNetwork = 75
+
+/** Messages with the most photos that one address may send in a day, as a multiple of what it may send at once. */
+const dayPerMessage = 2
 
 const retrySeconds = 10 * 60
+
+type AdmittedContext = Pick<Context<MessagePhotoServices>, 'services' | 'caller' | 'viewer'>
 
 /**
  * Whether photos of a visitor may be read at all, before a byte of them is.
  * @throws ShopError RATE_LIMITED beyond what one network may send, or all of them, or what the storage has room for
  */
-export async function admitPhotos(
-  services: CoreServices & MessagePhotoServices,
-  caller: Pick<Caller, 'address'> | null,
-): Promise<void> {
+export async function admitPhotos(context: AdmittedContext): Promise<void> {
+  const { services, caller } = context
   if (caller) {
     // Without the headers of a limit: a message without photos may still be sent.
     await visitorPhotoLimit.spend(services, { address: caller.address }).catch((error: unknown) => {
@@ -27,7 +39,22 @@ export async function admitPhotos(
   }
   const since = new Date(Date.now() - dayMilliseconds).toISOString()
   const count = await services.database.reader.countBy(MessagePhoto, { addedAt: MoreThan(since) })
-  if (count >= mostADay || !(await services.messagePhotos.hasRoom())) throw photosRefused()
+  const isCustomer = isKnownCustomer(context)
+  if (count >= (isCustomer ? mostADay : mostOfStrangers)) throw photosRefused()
+  if (!isCustomer && (await isNetworkFull(context, since))) throw photosRefused()
+  if (!(await services.messagePhotos.hasRoom())) throw photosRefused()
+}
+
+/** Whether a network of strangers has sent its photos of the day. */
+async function isNetworkFull(context: AdmittedContext, since: string): Promise<boolean> {
+  const { database, settings } = context.services
+  if (!settings.messageLimit) return false
+  const mostOfAddress = settings.messageLimit.points * dayPerMessage * mostMessagePhotos
+  for (const { column, mark, share } of marksOf(context)) {
+    const sent = await database.reader.countBy(NetworkTrace, { kind: 'photo', [column]: mark, at: MoreThan(since) })
+    if (sent >= Math.min(mostOfNetwork, mostOfAddress * share)) return true
+  }
+  return false
 }
 
 /** Says that a message can be sent without photos. */
