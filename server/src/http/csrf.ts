@@ -61,6 +61,16 @@ export function assertOwnOrigin(request: FastifyRequest, settings: Settings): vo
   if (!isOwnOrigin(request, settings)) throw new ShopError('CSRF')
 }
 
+/**
+ * The same at a secret address: its page sends no referrer, with which browsers name no origin either, and say in another
+ * header from where a form comes. One that says neither is let in: who posts there knows the address.
+ * @throws ShopError CSRF for a form sent from another site
+ */
+export function assertOwnSecretForm(request: FastifyRequest, settings: Settings): void {
+  const { origin, 'sec-fetch-site': site = 'same-origin' } = request.headers
+  if (origin === 'null' ? site !== 'same-origin' : !isOwnOrigin(request, settings)) throw new ShopError('CSRF')
+}
+
 /** Programs send no origin. A browser sends `null` for an opaque origin, which is never a page of the product. */
 function isOwnOrigin({ headers }: FastifyRequest, settings: Settings): boolean {
   const { origin } = headers

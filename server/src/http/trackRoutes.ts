@@ -7,6 +7,7 @@ import { FairSemaphore } from '../limits/FairSemaphore.js'
 import { isMultipart } from '../media/multipart.js'
 import { openReservation } from '../reservations/openReservation.js'
 import { openReviewRequest } from '../reviewRequests/openReviewRequest.js'
+import { rememberCustomer } from '../sessions/visitor.js'
 import {
   appointmentAddress,
   type Language,
@@ -17,6 +18,7 @@ import {
 } from '../shared/screens.js'
 import { holderOf, openJob } from '../tracking/openJob.js'
 import { callerNetworks, definedOnly } from './cookies.js'
+import { assertOwnOrigin, assertOwnSecretForm } from './csrf.js'
 import type { FrontEndApi } from './FrontEndApi.js'
 import { answerMessageForm, takeMessageForms } from './jobMessageForm.js'
 import { deploymentOf, type RenderRequest, type SiteRenderer } from './SiteRenderer.js'
@@ -55,6 +57,9 @@ const secretAddresses: readonly SecretAddress[] = [
   { of: reservationAddress, open: openReservation },
 ]
 
+/** The screen that finds a job is no secret: its form says from where it comes, which it does not without a referrer. */
+const findHeaders = { 'referrer-policy': 'same-origin' }
+
 /** Neither browsers nor proxies store it, and no other site learns the address. */
 const secretHeaders = {
   'cache-control': 'no-store',
@@ -65,8 +70,7 @@ const secretHeaders = {
 /**
  * The secret addresses of jobs, reviews, appointments and reservations, and the screen that finds a job: no answer is
  * cached. Forms are those that decide on a quote, find a job or review one, move or cancel an appointment, cancel a
- * reservation, and that of a message, which may have photos. A browser that sends no referrer names no origin either;
- * anyone who posts to a secret address knows it, and finding a job changes nothing of it.
+ * reservation, and that of a message, which may have photos. None is taken from another site.
  */
 export async function trackRoutes(app: FastifyInstance, { api, responses, renderer }: Options): Promise<void> {
   const semaphore = new FairSemaphore(limits)
@@ -107,12 +111,17 @@ export async function trackRoutes(app: FastifyInstance, { api, responses, render
       const { caller } = request.shopContext
       const page = { url: request.url, cookies: definedOnly(request.cookies), ...(form !== undefined && { form }) }
       const rendered = await semaphore.run(() => render(request, language, { caller, page }), callerNetworks(request))
-      return reply.code(rendered.status).headers(rendered.headers).headers(secretHeaders).send(rendered.body)
+      reply.code(rendered.status).headers(rendered.headers).headers(secretHeaders)
+      if (request.routeOptions.url === trackAddress(language)) reply.headers(findHeaders)
+      return reply.send(rendered.body)
     }
     const answerForm = (request: FastifyRequest, reply: FastifyReply) =>
       answer(request, reply, String(request.body ?? ''))
     app.get(trackAddress(language), (request, reply) => answer(request, reply))
-    app.post(trackAddress(language), answerForm)
+    app.post(trackAddress(language), (request, reply) => {
+      assertOwnOrigin(request, api.services.settings)
+      return answerForm(request, reply)
+    })
     for (const { of, open } of secretAddresses) {
       const answerDead = async (request: FastifyRequest, reply: FastifyReply, { status }: ShopError) => {
         const url = of(language, '-')
@@ -132,10 +141,16 @@ export async function trackRoutes(app: FastifyInstance, { api, responses, render
       }
       const path = of(language, ':code')
       const answerLive = unlessDead(answerForm)
-      app.get(path, unlessDead(answer))
-      app.post(path, (request, reply) =>
-        of === trackAddress && isMultipart(request) ? answerMessage(request, reply) : answerLive(request, reply),
-      )
+      const answerOpened = unlessDead((request, reply) => {
+        const { caller } = request.shopContext
+        if (of === trackAddress && caller) rememberCustomer(caller, api.services.settings)
+        return answer(request, reply)
+      })
+      app.get(path, answerOpened)
+      app.post(path, (request, reply) => {
+        assertOwnSecretForm(request, api.services.settings)
+        return of === trackAddress && isMultipart(request) ? answerMessage(request, reply) : answerLive(request, reply)
+      })
     }
   }
 }

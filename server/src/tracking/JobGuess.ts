@@ -6,7 +6,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
  */
 @Entity()
 export class JobGuess {
-  /** SHA-256 of the number as it was understood, and of the browser where that is known. */
+  /** SHA-256 of the number as it was understood, and of the browser or network that guesses; of the number alone for all. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   guessHash: string
 

@@ -3,20 +3,24 @@ import type { Caller, Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import type { Job } from '../entities/Job.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
+import type { Message } from '../i18n/say.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { findJobByNumber } from '../jobs/jobNumbers.js'
 import { changesOfJob, readySince } from '../jobs/jobReady.js'
 import { CallLimit } from '../limits/CallLimit.js'
+import { boundsOf } from '../limits/networks.js'
+import { leaveTraces } from '../limits/networkTraces.js'
 import { knowsJob, rememberJob } from '../sessions/visitor.js'
 import type { Settings } from '../settings/readSettings.js'
 import { formatJobNumber, parseJobNumber } from '../shared/jobNumber.js'
-import { countGuess, hashGuess, takeBackGuess } from './jobGuesses.js'
+import { callUs } from '../shop/callUs.js'
+import { countGuess, type Guess, takeBackGuess } from './jobGuesses.js'
 import type { FoundJobState } from './TrackedJob.js'
 
 /** Of one network. */
 const findLimit = new CallLimit('find-job', () => ({ points: 20, seconds: 600 }))
 
-/** Failures of the whole shop in an hour; from then on one answer alone opens nothing. */
+/** Failures of the whole shop in an hour; from then on one answer alone opens nothing to strangers. */
 const mostOfShop = 60
 const shopLimit = new CallLimit('find-job-shop', () => ({ points: mostOfShop, seconds: 3600 }))
 const wholeShop = { address: 'shop' }
@@ -31,7 +35,8 @@ interface Answers {
 
 /**
  * Where a job stands, for anyone who knows its number and the postcode or the last digits of its customer's phone. What is
- * wrong, and a number that no job has, are refused alike, and both count.
+ * wrong, and a number that no job has, are refused alike, and both count. After many failures, at this number or in the
+ * whole shop, strangers need both, and are told so before anything is compared.
  * @throws ShopError VALIDATION, NOT_FOUND, RATE_LIMITED
  */
 export async function findJob(
@@ -44,21 +49,27 @@ export async function findJob(
   const answers = { postcode: plainPostcode(postcode ?? ''), digits: (digits ?? '').replace(/\D/g, '') }
   const parsed = parseJobNumber(text)
   if (!parsed) throw invalidField('number', { key: 'track.number' })
-  if (answers.postcode === '' && !/^\d{4}$/.test(answers.digits)) {
+  if (answers.postcode === '' && !isFourDigits(answers.digits)) {
     throw invalidField('postcode', { key: 'track.oneOf' })
   }
   if (caller) await findLimit.spend(services, { address: caller.address })
   const start = performance.now()
   const number = formatJobNumber(parsed.year, parsed.sequence)
-  const browser = knownBrowser(caller, number, services.settings)
-  const guess = hashGuess(number, browser)
-  await countGuess(services.database, guess)
+  const guess = guessOf(caller, number, services.settings)
+  let both = guess.isOfStranger && (await isShopGuessedAt(context))
+  const call = await callUs(services.database.reader)
+  await countGuess(services.database, guess, (isGuessedAt) => {
+    both ||= isGuessedAt
+    if (both) assertBoth(answers, call)
+  })
   const found = await jobWith(context, number)
-  const isRight = found !== null && isAnswered(found, answers, await needsBoth(context))
-  if (!isRight) {
+  if (!found || !isAnswered(found, answers, both)) {
     await countShopFailure(context)
+    await services.database.write((manager) => leaveTraces(manager, context, 'guess', [null]))
     await pause(Math.max(0, failureMilliseconds - (performance.now() - start)))
-    throw new ShopError('NOT_FOUND', { message: { key: 'track.notFound' } })
+    throw new ShopError('NOT_FOUND', {
+      message: both ? { key: 'track.notFoundByBoth', values: { call } } : { key: 'track.notFound' },
+    })
   }
   await takeBackGuess(services.database, guess)
   if (caller) rememberJob(caller, number, services.settings)
@@ -85,8 +96,12 @@ function isAnswered(
 ): boolean {
   const isPostcode = postcode !== '' && postcode === plainPostcode(customer?.zipCode ?? '')
   const phones = [customer?.phoneDigits, job.contactPhoneDigits]
-  const isPhone = /^\d{4}$/.test(digits) && phones.some((phone) => phone?.slice(-4) === digits)
+  const isPhone = isFourDigits(digits) && phones.some((phone) => phone?.slice(-4) === digits)
   return both ? isPostcode && isPhone : isPostcode || isPhone
+}
+
+function isFourDigits(digits: string): boolean {
+  return /^\d{4}$/.test(digits)
 }
 
 function plainPostcode(text: string): string {
@@ -96,8 +111,21 @@ function plainPostcode(text: string): string {
     .toUpperCase()
 }
 
+/**
+ * What is missing is no guess, whether the rest is right or not. Who has only one of the two calls.
+ * @throws ShopError VALIDATION that names what is missing
+ */
+function assertBoth({ postcode, digits }: Answers, call: Message): void {
+  const message = { key: 'track.both', values: { call } } as const
+  const fields = {
+    ...(postcode === '' && { postcode: [{ key: 'track.postcodeToo' } as const] }),
+    ...(!isFourDigits(digits) && { digits: [{ key: 'track.digitsToo' } as const] }),
+  }
+  if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { message, fields })
+}
+
 /** Whether so much was guessed of late, in the whole shop, that one answer alone opens nothing. */
-async function needsBoth({ services }: Context): Promise<boolean> {
+async function isShopGuessedAt({ services }: Context): Promise<boolean> {
   return (await shopLimit.spent(services, wholeShop)) >= mostOfShop
 }
 
@@ -105,7 +133,14 @@ async function countShopFailure({ services }: Context): Promise<void> {
   await shopLimit.spend(services, wholeShop).catch(() => undefined)
 }
 
-/** Failures of strangers do not close a number to a browser that has found it before; only its own do. */
-function knownBrowser(caller: Caller | null, number: string, settings: Settings): string | null {
-  return caller?.visitor && knowsJob(caller.visitor, number, settings) ? caller.visitor.id : null
+/**
+ * Failures of strangers do not close a number to a browser that has found it before, only its own do; nor to other networks
+ * than theirs.
+ */
+function guessOf(caller: Caller | null, number: string, settings: Settings): Guess {
+  if (caller?.visitor && knowsJob(caller.visitor, number, settings)) {
+    return { number, guessers: [{ name: caller.visitor.id, share: 1 }], isOfStranger: false }
+  }
+  const networks = caller ? boundsOf(caller.address) : []
+  return { number, guessers: networks.map(({ network, share }) => ({ name: network, share })), isOfStranger: true }
 }

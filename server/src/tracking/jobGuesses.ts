@@ -1,62 +1,91 @@
 import { createHash } from 'node:crypto'
-import { type EntityManager, LessThanOrEqual } from 'typeorm'
+import { type EntityManager, In, LessThanOrEqual } from 'typeorm'
 import type { Database } from '../database/Database.js'
 import { ShopError } from '../errors/ShopError.js'
 import { JobGuess } from './JobGuess.js'
 
 const minuteMilliseconds = 60 * 1000
 
-/** Failures before a number is closed for a while. */
+/** Failures of one address before a number is closed to it for a while. */
 const freeFailures = 5
 const firstPause = 15 * minuteMilliseconds
 const longestPause = 24 * 60 * minuteMilliseconds
 
+/** Failures at a number, by all together, after which one answer alone opens it to nobody who is unknown. */
+const mostOfNumber = 10
+
 /** Long after the longest pause, or the doubling would begin anew while someone guesses on. */
 const memoryMilliseconds = 30 * 24 * 60 * minuteMilliseconds
 
-export function hashGuess(number: string, browser: string | null): string {
+/** Who guesses: a browser that has found the job before, or a network. */
+export interface Guesser {
+  name: string
+  /** How many failures are free, as a multiple of those of one address. */
+  share: number
+}
+
+/** An answer to what belongs to a number. */
+export interface Guess {
+  number: string
+  guessers: readonly Guesser[]
+  /** Whether failures of everybody count, and this one for everybody: not for a browser that has found the job before. */
+  isOfStranger: boolean
+}
+
+function hashGuess(number: string, guesser: string | null): string {
   return createHash('sha256')
-    .update(JSON.stringify([number, browser]))
+    .update(JSON.stringify([number, guesser]))
     .digest('hex')
 }
 
 /** How long a number is closed after its nth failure, in milliseconds: from the fifth on each time twice as long. */
-export function pauseAfter(failures: number): number {
-  if (failures < freeFailures) return 0
-  return Math.min(longestPause, firstPause * 2 ** Math.min(20, failures - freeFailures))
+export function pauseAfter(failures: number, share = 1): number {
+  const free = freeFailures * share
+  if (failures < free) return 0
+  return Math.min(longestPause, firstPause * 2 ** Math.min(20, failures - free))
 }
 
 /**
  * Counts a failure before anything is compared, so that of any number of guesses side by side, on any instance, no more
  * are compared than in a row. `takeBackGuess` undoes it for what turned out to be right.
- * @throws ShopError RATE_LIMITED while the number is closed, which nothing prolongs
+ * @param admit gets whether strangers have guessed so much at this number that one answer opens nothing; what it throws
+ * leaves nothing counted
+ * @throws ShopError RATE_LIMITED while the number is closed to one of the guessers, which nothing prolongs
  */
-export async function countGuess(database: Database, guessHash: string, now = Date.now()): Promise<void> {
+export async function countGuess(
+  database: Database,
+  guess: Guess,
+  admit: (isGuessedAt: boolean) => void,
+  now = Date.now(),
+): Promise<void> {
+  const shares = sharesOf(guess)
   await database.write(async (manager) => {
-    const guess = await lockedGuess(manager, guessHash, now)
-    const closed = Date.parse(guess.closedUntil) - now
-    // A pause that is longer than any was written before the clock was set back.
-    if (closed > 0 && closed <= longestPause) {
-      throw new ShopError('RATE_LIMITED', { retryAfter: Math.ceil(closed / 1000) })
+    const rows = await lockedGuesses(manager, [...shares.keys()], now)
+    const all = rows.find(({ guessHash }) => shares.get(guessHash) === null)
+    for (const { guessHash, closedUntil } of rows) {
+      const closed = Date.parse(closedUntil) - now
+      // A pause that is longer than any was written before the clock was set back.
+      if (shares.get(guessHash) !== null && closed > 0 && closed <= longestPause) {
+        throw new ShopError('RATE_LIMITED', { retryAfter: Math.ceil(closed / 1000) })
+      }
     }
-    const failures = guess.failures + 1
-    await manager.update(
-      JobGuess,
-      { guessHash },
-      {
-        failures,
-        closedUntil: instant(now + pauseAfter(failures)),
-        expiresAt: instant(now + memoryMilliseconds),
-      },
-    )
+    admit(all !== undefined && all.failures >= mostOfNumber)
+    for (const row of rows) {
+      const share = shares.get(row.guessHash) ?? null
+      const failures = row.failures + 1
+      const closedUntil = instant(now + (share === null ? 0 : pauseAfter(failures, share)))
+      const expiresAt = instant(now + memoryMilliseconds)
+      await manager.update(JobGuess, { guessHash: row.guessHash }, { failures, closedUntil, expiresAt })
+    }
   })
 }
 
 /** Undoes the count of a guess that was right. Earlier failures stay: they may be those of others. */
-export async function takeBackGuess(database: Database, guessHash: string, now = Date.now()): Promise<void> {
+export async function takeBackGuess(database: Database, guess: Guess, now = Date.now()): Promise<void> {
   await database.write(async (manager) => {
-    const { failures } = await lockedGuess(manager, guessHash, now)
-    await manager.update(JobGuess, { guessHash }, { failures: Math.max(0, failures - 1), closedUntil: instant(now) })
+    for (const { guessHash, failures } of await lockedGuesses(manager, [...sharesOf(guess).keys()], now)) {
+      await manager.update(JobGuess, { guessHash }, { failures: Math.max(0, failures - 1), closedUntil: instant(now) })
+    }
   })
 }
 
@@ -64,14 +93,34 @@ export async function removeOldGuesses(manager: EntityManager): Promise<void> {
   await manager.delete(JobGuess, { expiresAt: LessThanOrEqual(instant(Date.now())) })
 }
 
-/** The row of a number, made where there is none or it is forgotten; locked by a write to it as the first statement. */
-async function lockedGuess(manager: EntityManager, guessHash: string, now: number): Promise<JobGuess> {
-  const first = { guessHash, failures: 0, closedUntil: instant(now), expiresAt: instant(now + memoryMilliseconds) }
-  await manager.createQueryBuilder().insert().into(JobGuess).values(first).orIgnore().execute()
+/** What a guess counts for, by its hash, with how much is free there; null for everybody's, which closes to nobody. */
+function sharesOf({ number, guessers, isOfStranger }: Guess): Map<string, number | null> {
+  const shares = new Map<string, number | null>()
+  for (const { name, share } of guessers) shares.set(hashGuess(number, name), share)
+  if (isOfStranger) shares.set(hashGuess(number, null), null)
+  return shares
+}
+
+/**
+ * The rows of guesses, made where there is none or it is forgotten; locked by a write to them as the first statement, in the
+ * same order by everybody.
+ */
+async function lockedGuesses(manager: EntityManager, hashes: readonly string[], now: number): Promise<JobGuess[]> {
+  const first = { failures: 0, closedUntil: instant(now), expiresAt: instant(now + memoryMilliseconds) }
+  for (const guessHash of [...hashes].sort()) {
+    const insert = manager
+      .createQueryBuilder()
+      .insert()
+      .into(JobGuess)
+      .values({ guessHash, ...first })
+    // An update where there is one: what is ignored would be locked for reading, by several at once who then all wait.
+    await insert.orUpdate(['guess_hash'], ['guess_hash']).execute()
+  }
+  const guessHash = In([...hashes])
   await manager.update(JobGuess, { guessHash, expiresAt: LessThanOrEqual(instant(now)) }, first)
-  const query = manager.createQueryBuilder(JobGuess, 'guess').where('guess.guessHash = :guessHash', { guessHash })
+  const query = manager.createQueryBuilder(JobGuess, 'guess').where({ guessHash }).orderBy('guess.guessHash', 'ASC')
   if (manager.connection.options.type !== 'better-sqlite3') query.setLock('pessimistic_write')
-  return query.getOneOrFail()
+  return query.getMany()
 }
 
 function instant(milliseconds: number): string {

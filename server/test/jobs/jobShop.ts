@@ -1,4 +1,5 @@
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
+import type { FrontEnds } from '../../src/http/frontEnds.js'
 import { dataOf, type Rest, restClient } from '../rest/restClient.js'
 import { cookiesOf, type GraphqlAnswer, password, sessionIn, startTestShop, type TestShop } from '../startTestShop.js'
 import type { TestDatabase } from '../testDatabases.js'
@@ -31,8 +32,12 @@ export interface JobShop extends TestShop {
 }
 
 /** A running shop with the calls that tests of jobs make. */
-export async function startJobShop(database: TestDatabase, environment: Record<string, string> = {}): Promise<JobShop> {
-  const shop = await startTestShop(database, environment)
+export async function startJobShop(
+  database: TestDatabase,
+  environment: Record<string, string> = {},
+  frontEnds?: FrontEnds,
+): Promise<JobShop> {
+  const shop = await startTestShop(database, environment, frontEnds)
   const loggedIn = (id: number, headers: Record<string, string>): Person => ({
     id,
     headers,

@@ -205,7 +205,7 @@ describe.each(testDatabases)('jobs without a login, on $name', ({ create }) => {
     expect(wrong).toEqual(start)
     expect(wrong.map((each) => each.split(' ')[0])).toEqual([...Array(5).fill('NOT_FOUND'), 'RATE_LIMITED'])
     const minute = 60_000
-    expect([4, 5, 6, 7, 12, 200].map(pauseAfter)).toEqual([
+    expect([4, 5, 6, 7, 12, 200].map((failures) => pauseAfter(failures))).toEqual([
       0,
       15 * minute,
       30 * minute,

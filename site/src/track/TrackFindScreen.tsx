@@ -18,6 +18,8 @@ export function TrackFindScreen() {
   const { shop } = useLayout()
   const { formatMessage } = useIntl()
   const text = (id: MessageId) => formatMessage({ id })
+  // Where one is missing, both are asked for.
+  const isEnough = !outcome?.faults.postcode && !outcome?.faults.digits
   const field = (name: string) => ({ name, value: outcome?.values[name], fault: outcome?.faults[name] })
   return (
     <div className="frame status-screen track">
@@ -48,7 +50,7 @@ export function TrackFindScreen() {
         <TextInput
           {...field('digits')}
           label={text('track.find.digits')}
-          hint={text('track.find.digitsHint')}
+          {...(isEnough && { hint: text('track.find.digitsHint') })}
           inputMode="numeric"
           isEither
           autoComplete="off"
