@@ -48,8 +48,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ demoFolder }, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'shop-'))
       copyDemoShop(demoFolder, folder)
-      // A receiver of webhooks listens on this machine.
-      const shop = await startShop({ folder, env: { WEBHOOK_PRIVATE_NETWORKS: 'true' } })
+      // A receiver of webhooks listens on this machine. Stories call as visitors of other networks, as through a proxy.
+      const shop = await startShop({ folder, env: { WEBHOOK_PRIVATE_NETWORKS: 'true', TRUSTED_PROXIES: 'loopback' } })
       origin = shop.url
       await use(shop)
       await shop.stop()

@@ -53,6 +53,7 @@ const job = (id: number, name: string, intakeDate: string) => ({
 })
 const nothingToDo = { failingWebhooks: 0, onboarding: [], unreadExamples: [], shopSetup: null }
 const full: Record<string, unknown> = {
+  BusyNetworks: { busyNetworks: [] },
   DashboardWork: {
     statusRepair_waiting: { total: 2, items: [job(1, 'Vroeg', '2020-01-02'), job(2, 'Laat', '2020-03-04')] },
     statusRepair_finished: { total: 8, items: [{ id: 9 }] },
@@ -118,6 +119,7 @@ const full: Record<string, unknown> = {
   },
 }
 const empty: Record<string, unknown> = {
+  BusyNetworks: { busyNetworks: [] },
   DashboardWork: {},
   DashboardLacking: {},
   DashboardActivity: {
@@ -268,5 +270,35 @@ describe('the dashboard', () => {
     Object.assign(answers, full)
     fireEvent.click(within(failed).getByRole('button', { name: 'Opnieuw proberen' }))
     expect(await lines('Laatst gewijzigd')).toHaveLength(2)
+  })
+
+  const busy = {
+    ...{ network: 'a-mark', width: 'wide', firstAt: '2026-11-20T10:00:00Z', lastAt: '2026-11-20T10:40:00Z' },
+    ...{ guesses: 0, appointments: 4, reservations: 1, photos: 13, openAppointments: 2, openReservations: 1 },
+  }
+  const idle = { ...busy, network: 'another', width: 'narrow', openAppointments: 0, openReservations: 0 }
+
+  it('[Y12] names much from one network, and cancels it after saying how many', async () => {
+    open({ ...full, BusyNetworks: { busyNetworks: [busy, idle] } }, 'en')
+    const card = within(await screen.findByRole('region', { name: 'Much from one network' }))
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(
+        /^4 appointments, 1 reservation, 13 photosA small block of connections, from .*Cancel everything$/,
+      ),
+      expect.stringMatching(/^4 appointments, 1 reservation, 13 photosOne connection, from [^C]*$/),
+    ])
+    fireEvent.click(card.getByRole('button', { name: 'Cancel everything' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/^From the last hour: 2 appointments, 1 reservation\./)).toBeTruthy()
+    expect(dialog.getByText(/there may be customers among them/)).toBeTruthy()
+    // A refusal is shown where the button is.
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel everything' }))
+    expect(await dialog.findByRole('alert')).toBeTruthy()
+  })
+
+  it('[Y12] shows nothing of networks where none does much', async () => {
+    open(full)
+    await lines('Lage voorraad')
+    expect(screen.queryByRole('region', { name: 'Veel van één netwerk' })).toBeNull()
   })
 })

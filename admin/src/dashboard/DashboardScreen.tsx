@@ -14,6 +14,7 @@ import { jobsAmong } from '../managed/jobStatuses'
 import { useManaged } from '../managed/ManagedContext'
 import { addHomePath } from '../managed/screenPages'
 import { DemoNotice } from '../ownShop/DemoNotice'
+import { BusyNetworks } from './BusyNetworks'
 import { DashboardSection } from './DashboardSection'
 import {
   changesShown,
@@ -112,6 +113,7 @@ export function DashboardScreen() {
         </Box>
       </Box>
       {lacking.data?.page_any?.total === 0 && <FirstPage />}
+      <BusyNetworks />
       <FirstSteps part={activity} />
       <QuickAdd />
       <Box

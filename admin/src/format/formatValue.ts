@@ -24,6 +24,12 @@ export function formatInstant(value: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], form).format(new Date(value))
 }
 
+/** The time of day of a moment, in the shop's time. */
+export function formatTime(value: string, language: Language): string {
+  const form = { timeStyle: 'short', timeZone: shopTimeZone() } as const
+  return new Intl.DateTimeFormat(locales[language], form).format(new Date(value))
+}
+
 /** A day without a time. */
 export function formatDay(value: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(

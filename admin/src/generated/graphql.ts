@@ -582,6 +582,12 @@ export type MessageKind =
   | 'phone'
   | 'remote_assistance';
 
+/** How wide a network is: one connection, a subscriber or a few neighbours, or many subscribers of a provider. */
+export type NetworkWidth =
+  | 'narrow'
+  | 'wide'
+  | 'widest';
+
 /** What is about to be saved of a job, as far as its customer would be notified. */
 export type NoticeOfChange = {
   /** The line beside the status. */
@@ -1102,6 +1108,18 @@ export type DashboardActivityQueryVariables = Exact<{
 
 
 export type DashboardActivityQuery = { failedMails: number, failingWebhooks: number, pageViews: { perDay: Array<{ day: string, views: number }>, perPath: Array<{ path: string, title: string | null, views: number }> }, latestChanges: Array<{ id: number, entity: ManagedEntityName, record: number, title: string, detail: string | null, action: ChangeKind, userName: string | null, at: string }>, shopSetup: { isEnded: boolean } | null, mailConnection: { situation: MailSituation, waiting: number }, backupState: { warning: BackupWarning | null }, onboarding: Array<{ task: OnboardingTask, isDone: boolean }>, unreadExamples: Array<{ entity: string, id: number, title: string, language: Language }>, waitingJobs: Array<{ entity: JobKind, job: number, number: string, customerName: string, since: string, unread: number, text: string }> };
+
+export type BusyNetworksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusyNetworksQuery = { busyNetworks: Array<{ network: string, width: NetworkWidth, firstAt: string, lastAt: string, guesses: number, appointments: number, reservations: number, photos: number, openAppointments: number, openReservations: number }> };
+
+export type CancelFromNetworkMutationVariables = Exact<{
+  network: string;
+}>;
+
+
+export type CancelFromNetworkMutation = { cancelFromNetwork: { appointments: number, reservations: number } };
 
 export type DownloadFilesQueryVariables = Exact<{
   id: number;
@@ -2895,6 +2913,30 @@ export const DashboardActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DashboardActivityQuery, DashboardActivityQueryVariables>;
+export const BusyNetworksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BusyNetworks {
+  busyNetworks {
+    network
+    width
+    firstAt
+    lastAt
+    guesses
+    appointments
+    reservations
+    photos
+    openAppointments
+    openReservations
+  }
+}
+    `) as unknown as TypedDocumentString<BusyNetworksQuery, BusyNetworksQueryVariables>;
+export const CancelFromNetworkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelFromNetwork($network: String!) {
+  cancelFromNetwork(network: $network) {
+    appointments
+    reservations
+  }
+}
+    `) as unknown as TypedDocumentString<CancelFromNetworkMutation, CancelFromNetworkMutationVariables>;
 export const DownloadFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query DownloadFiles($id: Int!) {
   download: accountantDownload(id: $id) {

@@ -332,6 +332,8 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   shopPlaceholders: ['cms-admin'],
   onboarding: ['cms-admin'],
   unreadExamples: ['cms-admin'],
+  busyNetworks: ['cms-admin'],
+  cancelFromNetwork: ['cms-admin'],
   backupState: ['cms-admin'],
   backupCopies: ['cms-admin'],
   makeBackup: ['cms-admin'],

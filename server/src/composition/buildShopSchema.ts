@@ -15,6 +15,7 @@ import { jobAppointmentsResolver } from '../appointments/jobs/jobAppointmentsRes
 import { LastMailResolver } from '../appointments/mails/LastMailResolver.js'
 import { BackupResolver } from '../backup/BackupResolver.js'
 import { pageBlocks } from '../blocks/registry.js'
+import { BusyNetworkResolver } from '../busyNetworks/BusyNetworkResolver.js'
 import { BulkResolver } from '../content/BulkResolver.js'
 import { ChangesResolver } from '../content/ChangesResolver.js'
 import { ManagedEntityResolver } from '../content/ManagedEntityResolver.js'
@@ -142,6 +143,7 @@ export function buildShopSchema(): GraphQLSchema {
     RetentionResolver,
     BackupResolver,
     OnboardingResolver,
+    BusyNetworkResolver,
     DemoShopResolver,
     PartResolver,
     StartingContentResolver,

@@ -31,12 +31,22 @@ export async function cancelByCode(context: Context<MailServices>, code: string)
   return endReservation(context, id, 'cancelled')
 }
 
-/** The same; null for one that has ended already, by whomever. @throws ShopError NOT_FOUND */
-export async function endIfWaiting(context: Context<MailServices>, id: number, end: End): Promise<Reservation | null> {
+/**
+ * The same; null for one that has ended already, by whomever.
+ * @param notify whether it is mailed
+ * @throws ShopError NOT_FOUND
+ */
+export async function endIfWaiting(
+  context: Context<MailServices>,
+  id: number,
+  end: End,
+  notify = end !== 'collected',
+): Promise<Reservation | null> {
   const { database, contentChanged } = context.services
   // Holds are never changed, so the pair may be read before its turn is taken.
   const hold = await database.reader.findOneBy(ReservationHold, { reservation: id })
-  const ended = await database.write((manager) => endWithin(manager, context, { id, pair: hold?.pair ?? null, end }))
+  const pair = hold?.pair ?? null
+  const ended = await database.write((manager) => endWithin(manager, context, { id, pair, end, notify }))
   if (ended) await contentChanged()
   return ended
 }
@@ -44,7 +54,7 @@ export async function endIfWaiting(context: Context<MailServices>, id: number, e
 async function endWithin(
   manager: EntityManager,
   context: Context<MailServices>,
-  { id, pair, end }: { id: number; pair: number | null; end: End },
+  { id, pair, end, notify }: { id: number; pair: number | null; end: End; notify: boolean },
 ): Promise<Reservation | null> {
   if (pair !== null) await lockPair(manager, pair)
   const before = await lockExistingRow(manager, reservationEntity, id)
@@ -52,6 +62,6 @@ async function endWithin(
   const values = { state: end === 'cancelledByShop' ? 'cancelled' : end, endedAt: new Date().toISOString() }
   const after = await changeRow(manager, context, reservationEntity, before, values, null)
   const reservation = after as Row & Reservation
-  if (end !== 'collected') await queueReservationMails(manager, context, { what: end, reservation })
+  if (end !== 'collected' && notify) await queueReservationMails(manager, context, { what: end, reservation })
   return reservation
 }

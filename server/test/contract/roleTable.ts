@@ -18,6 +18,8 @@ const operations: Record<string, readonly Caller[]> = {
   shopPlaceholders: admin,
   onboarding: admin,
   unreadExamples: admin,
+  busyNetworks: admin,
+  cancelFromNetwork: admin,
   beginShop: everyone,
   shopSetup: admin,
   finishSetupStep: admin,
