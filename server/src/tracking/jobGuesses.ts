@@ -17,6 +17,9 @@ const mostOfNumber = 10
 /** Long after the longest pause, or the doubling would begin anew while someone guesses on. */
 const memoryMilliseconds = 30 * 24 * 60 * minuteMilliseconds
 
+/** Until when a number that is not closed is closed: not now, which is later than what waited for its turn meanwhile. */
+const open = instant(0)
+
 /** Who guesses: a browser that has found the job before, or a network. */
 export interface Guesser {
   name: string
@@ -73,7 +76,8 @@ export async function countGuess(
     for (const row of rows) {
       const share = shares.get(row.guessHash) ?? null
       const failures = row.failures + 1
-      const closedUntil = instant(now + (share === null ? 0 : pauseAfter(failures, share)))
+      const pause = share === null ? 0 : pauseAfter(failures, share)
+      const closedUntil = pause > 0 ? instant(now + pause) : open
       const expiresAt = instant(now + memoryMilliseconds)
       await manager.update(JobGuess, { guessHash: row.guessHash }, { failures, closedUntil, expiresAt })
     }
@@ -84,7 +88,7 @@ export async function countGuess(
 export async function takeBackGuess(database: Database, guess: Guess, now = Date.now()): Promise<void> {
   await database.write(async (manager) => {
     for (const { guessHash, failures } of await lockedGuesses(manager, [...sharesOf(guess).keys()], now)) {
-      await manager.update(JobGuess, { guessHash }, { failures: Math.max(0, failures - 1), closedUntil: instant(now) })
+      await manager.update(JobGuess, { guessHash }, { failures: Math.max(0, failures - 1), closedUntil: open })
     }
   })
 }
@@ -106,7 +110,7 @@ function sharesOf({ number, guessers, isOfStranger }: Guess): Map<string, number
  * same order by everybody.
  */
 async function lockedGuesses(manager: EntityManager, hashes: readonly string[], now: number): Promise<JobGuess[]> {
-  const first = { failures: 0, closedUntil: instant(now), expiresAt: instant(now + memoryMilliseconds) }
+  const first = { failures: 0, closedUntil: open, expiresAt: instant(now + memoryMilliseconds) }
   for (const guessHash of [...hashes].sort()) {
     const insert = manager
       .createQueryBuilder()
