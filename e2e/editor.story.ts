@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { makePage } from './content.js'
+import { paste } from './paste.js'
 import { expect, test } from './stories.js'
 
 const dot =
@@ -11,21 +11,12 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 <p class="MsoListParagraph" style="mso-list:l0 level1"><span style="mso-list:Ignore">·<span>&nbsp;&nbsp; </span></span>Dinsdag</p>
 <img src="data:image/png;base64,${dot}"></body></html>`
 
-/** As the browser hands over what was copied elsewhere. */
-async function paste(editor: Locator, html: string): Promise<void> {
-  await editor.evaluate((element, text) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', text)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, html)
-}
-
 test('[U2] text pasted from Word is clean, and its items are a list', async ({ backOffice }) => {
   const { page } = backOffice
   await backOffice.open('tips/toevoegen')
   const editor = page.getByRole('textbox', { name: 'Tekst', exact: true })
   await editor.click()
-  await paste(editor, fromWord)
+  await paste(editor, { html: fromWord })
   await expect(editor.locator('strong')).toHaveText('Openingstijden')
   await expect(editor.getByRole('listitem')).toHaveText(['Maandag', 'Dinsdag'])
   const picture = editor.locator('img')

@@ -8,9 +8,14 @@ const none: ShopPlaceholder[] = []
 
 /** What texts can name of the shop. */
 export function useShopPlaceholders(): ShopPlaceholder[] {
-  const { data = none } = useQuery({
+  return useShopPlaceholdersQuery().placeholders
+}
+
+/** The same, and whether they are still being asked for. */
+export function useShopPlaceholdersQuery(): { placeholders: ShopPlaceholder[]; isPending: boolean } {
+  const { data = none, isPending } = useQuery({
     queryKey: ['shopPlaceholders'],
     queryFn: async ({ signal }) => (await askServer({ query: ShopPlaceholdersDocument, signal })).shopPlaceholders,
   })
-  return data
+  return { placeholders: data, isPending }
 }

@@ -1,45 +1,30 @@
 import sanitize from 'sanitize-html'
+import { arrangeRichText } from '../shared/richText/arrangeRichText.js'
+import { htmlOf } from '../shared/richText/HtmlNode.js'
+import {
+  isOwnPicture,
+  numberTypes,
+  richTextAttributes,
+  richTextTags,
+  synonyms,
+} from '../shared/richText/richTextTags.js'
+import { readHtml } from './readHtml.js'
 
-/** Sanitizes rich text with an allow-list of tags: no scripts, handlers, styles or frames. */
+/**
+ * Rich text as it is stored: arranged as what was written was meant, then sanitized with an allow-list of tags, without
+ * scripts, handlers, styles or frames. Cleaning it again changes nothing.
+ */
 export function cleanRichText(html: string): string {
+  const nodes = readHtml(html)
+  return sanitized(nodes ? htmlOf(arrangeRichText(nodes)) : html)
+}
+
+function sanitized(html: string): string {
   return sanitize(html, {
-    allowedTags: [
-      'p',
-      'br',
-      'hr',
-      'h2',
-      'h3',
-      'h4',
-      'strong',
-      'em',
-      'u',
-      's',
-      'code',
-      'pre',
-      'blockquote',
-      'ul',
-      'ol',
-      'li',
-      'a',
-      'img',
-      'figure',
-      'figcaption',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-      'sub',
-      'sup',
-      'mark',
-    ],
+    allowedTags: richTextTags,
     allowedAttributes: {
-      a: ['href', 'target', 'rel'],
-      img: ['src', 'alt', 'width', 'height', 'class', 'loading'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
-      ol: ['start'],
+      ...richTextAttributes,
+      ol: ['start', { name: 'type', multiple: false, values: [...numberTypes] }],
     },
     allowedClasses: { img: ['img-responsive'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
@@ -47,15 +32,12 @@ export function cleanRichText(html: string): string {
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     transformTags: {
-      b: 'strong',
-      i: 'em',
-      h1: 'h2',
+      ...synonyms,
       a: (tagName, attributes) => ({
         tagName,
         attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener' } : attributes,
       }),
     },
-    // Images only from our own uploads.
-    exclusiveFilter: (frame) => frame.tag === 'img' && !/^\/uploads\/images\/[\w.-]+$/.test(frame.attribs.src ?? ''),
+    exclusiveFilter: (frame) => frame.tag === 'img' && !isOwnPicture(frame.attribs.src),
   }).trim()
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { RichTextInput } from 'ra-input-rich-text'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { withChips, withoutChips } from '../../placeholders/placeholderChips'
-import { useShopPlaceholders } from '../../placeholders/useShopPlaceholders'
+import { useShopPlaceholdersQuery } from '../../placeholders/useShopPlaceholders'
 import type { FieldInputProps } from '../field/useFormField'
 import { validateField } from '../field/validateField'
 import { editorOptions } from './editorOptions'
@@ -20,7 +21,7 @@ export default function RichTextField({ field, path }: FieldInputProps) {
   const label = localize(field.label)
   const uploadInto = useImageUpload()
   const ask = useRef<((braces: Braces) => void) | null>(null)
-  const placeholders = useShopPlaceholders()
+  const { placeholders, isPending } = useShopPlaceholdersQuery()
   const options = useMemo(() => {
     const labelOf = (name: string) => {
       const known = placeholders.find((each) => each.name === name)
@@ -28,6 +29,8 @@ export default function RichTextField({ field, path }: FieldInputProps) {
     }
     return editorOptions(label, field.required, uploadInto, { labelOf, ask })
   }, [label, field.required, uploadInto, placeholders, localize])
+  // Other options are another editor, which would lose what was typed or uploaded into this one meanwhile.
+  if (isPending) return <Skeleton variant="rounded" height={height} />
   return (
     <Box
       sx={{

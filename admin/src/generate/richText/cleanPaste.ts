@@ -1,32 +1,21 @@
+import { arrangeRichText } from '@shop/server/arrangeRichText'
+import { element, type HtmlNode, htmlOf } from '@shop/server/htmlNode'
+import { linkAddresses } from './linkAddresses'
+
 interface CleanPaste {
   html: string
   /** What was held in the text itself, to be uploaded instead. */
   pictures: File[]
 }
 
-/** What word processors and mail programs leave besides text. */
-const rubbish = 'style, script, meta, link, title, xml'
-
-/**
- * Text from a word processor or a mail as it would have been typed: without classes, styles and elements of their own.
- * What Word numbers by hand becomes a list.
- */
+/** Text from a word processor, a mail or a page as it would have been typed, by the rules that the server stores it by. */
 export function cleanPaste(html: string): CleanPaste {
-  const { body } = new DOMParser().parseFromString(html.replace(/<!--\[if[\s\S]*?endif\]-->/g, ''), 'text/html')
-  for (const element of body.querySelectorAll(rubbish)) element.remove()
-  const pictures: File[] = []
-  for (const image of body.querySelectorAll('img')) {
-    const file = pictureIn(image.src)
-    if (file) pictures.push(file)
-    // A file of the computer it was written on is nowhere to be found.
-    if (!image.getAttribute('src')?.startsWith('/uploads/images/')) image.remove()
-  }
-  makeLists(body)
-  for (const element of body.querySelectorAll('*')) {
-    if (isWrapper(element)) element.replaceWith(...element.childNodes)
-    else for (const name of ['class', 'style', 'lang', 'align', 'bgcolor']) element.removeAttribute(name)
-  }
-  return { html: body.innerHTML, pictures }
+  const read = new DOMParser().parseFromString(html, 'text/html')
+  const pictures = [...read.querySelectorAll('img')].flatMap(({ src }) => pictureIn(src) ?? [])
+  const arranged = arrangeRichText([...read.childNodes].flatMap(nodesOf))
+  // What was copied in an editor is as its writer left it.
+  const isOwn = html.includes('data-pm-slice')
+  return { html: htmlOf(isOwn ? arranged : linkAddresses(arranged)).replace(/^\n+|\n+$/g, ''), pictures }
 }
 
 /** Whether there is more to paste than a picture. */
@@ -36,27 +25,11 @@ export function saysSomething(html: string): boolean {
   return (body.textContent ?? '').trim() !== '' || pictureIn(body.querySelector('img')?.src ?? '') !== undefined
 }
 
-/** Elements of their own that hold nothing but text. */
-function isWrapper({ tagName }: Element): boolean {
-  return /^(font|center|span|o:|st1:|w:|v:)/i.test(tagName)
-}
-
-/** Word marks each item of a list as a paragraph, with its bullet or number as text. */
-function makeLists(body: HTMLElement): void {
-  let list: HTMLElement | undefined
-  for (const item of body.querySelectorAll<HTMLElement>('p[class^=MsoListParagraph]')) {
-    const mark = /^\s*(?:[·•o§-]|(\d+)[.)])[\s\u00a0]+/.exec(item.textContent ?? '')
-    item.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]')?.remove()
-    const tag = mark?.[1] ? 'ol' : 'ul'
-    if (!list || item.previousElementSibling !== list || list.localName !== tag) {
-      list = body.ownerDocument.createElement(tag)
-      item.before(list)
-    }
-    const entry = body.ownerDocument.createElement('li')
-    entry.append(...item.childNodes)
-    list.append(entry)
-    item.remove()
-  }
+function nodesOf(node: ChildNode): HtmlNode[] {
+  if (node instanceof Text) return [node.data]
+  if (!(node instanceof Element)) return []
+  const attributes = new Map([...node.attributes].map(({ name, value }) => [name, value]))
+  return [element(node.localName, [...node.childNodes].flatMap(nodesOf), attributes)]
 }
 
 function pictureIn(address: string): File | undefined {

@@ -5,9 +5,11 @@ import type { EditorView } from '@tiptap/pm/view'
 import type { Editor, EditorOptions, TiptapEditorHTMLElement } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { withChips } from '../../placeholders/placeholderChips'
+import { AddressLink } from './AddressLink'
 import { cleanPaste, saysSomething } from './cleanPaste'
 import { PlaceholderNode } from './PlaceholderNode'
 import type { AskPlaceholder } from './PlaceholderTool'
+import { readPastedText } from './readPastedText'
 
 export type UploadInto = (editor: Editor, files: readonly File[], position?: number) => void
 
@@ -30,10 +32,8 @@ export function editorOptions(
   return {
     injectNonce: nonce,
     extensions: [
-      StarterKit.configure({
-        heading: { levels: [2, 3, 4] },
-        link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
-      }),
+      StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false }),
+      AddressLink,
       Image.configure({ HTMLAttributes: { class: 'img-responsive' } }),
       TableKit.configure({ table: { resizable: false } }),
       PlaceholderNode.configure({
@@ -52,6 +52,7 @@ export function editorOptions(
       handleDrop: (view, event) =>
         take(view, event.dataTransfer?.files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
       transformPastedHTML: (html) => withChips(cleanPaste(html).html),
+      clipboardTextParser: readPastedText,
       handlePaste: (view, event) => {
         const html = event.clipboardData?.getData('text/html') ?? ''
         // Word puts a picture of the text beside the text itself.
@@ -72,14 +73,18 @@ function editorOf({ dom }: EditorView): Editor | undefined {
 
 /**
  * The input of react-admin puts its value into the editor again whenever it has changed, also when the change came from
- * the editor. Parsing and replacing a whole text at every key is what makes typing slow, so equal content stays.
+ * the editor. Parsing and replacing a whole text at every key is what makes typing slow, so equal content stays. So does what
+ * holds no text yet, such as a list that was just begun: its value is empty.
  */
 const UnchangedContent = Extension.create({
   name: 'unchangedContent',
   addCommands() {
     return {
-      setContent: (content, options) => (properties) =>
-        content === properties.editor.getHTML() || commands.setContent(content, options)(properties),
+      setContent: (content, options) => (properties) => {
+        const { editor } = properties
+        const isThere = content === '' ? editor.isEmpty : content === editor.getHTML()
+        return isThere || commands.setContent(content, options)(properties)
+      },
     }
   },
 })
