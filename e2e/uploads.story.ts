@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page, Route } from '@playwright/test'
 import { inRoot } from '../scripts/house/root.mjs'
 import { longForm } from './longForm.js'
 import { prefer } from './prefer.js'
@@ -59,15 +60,81 @@ test('[X46] a picture that is still on its way, or failed to come, stops the sav
   await field.locator('input[type=file]').setInputFiles(picture)
   await expect(field.locator('.filepond--file-status', { hasText: 'Uploaden' })).toBeAttached()
   await save.click()
-  await expect(field.getByText('Wacht tot het uploaden klaar is, of annuleer het.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Afbeelding wordt geüpload …' })).toBeDisabled()
   await field.getByRole('button', { name: 'Annuleren' }).dispatchEvent('click')
-  await expect(field.getByText('Wacht tot het uploaden klaar is, of annuleer het.')).toHaveCount(0)
+  await expect(save).toBeEnabled()
   way = 'down'
   await field.locator('input[type=file]').setInputFiles(picture)
   await expect(field.locator('.filepond--file-status', { hasText: 'Controleer je internetverbinding' })).toBeAttached()
   await save.click()
   await expect(field.getByText('Dit veld bevat ongeldige bestanden')).toBeVisible()
   await expect(page).toHaveURL(/producten\/toevoegen$/)
+})
+
+/** Holds back each upload until it is released, or lost, in the order in which they were sent. */
+async function holdUploads(page: Page) {
+  const held: Route[] = []
+  await page.route('**/graphql', (route) => {
+    const isUpload = route.request().headers()['content-type']?.startsWith('multipart/')
+    if (!isUpload) return route.continue()
+    held.push(route)
+  })
+  return async (way: 'continue' | 'abort') => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await held.shift()?.[way]()
+  }
+}
+
+test('[Y30] a save waits for every picture of the form, in its fields and in its texts', async ({
+  backOffice,
+  api,
+}) => {
+  const { page } = backOffice
+  const title = `Met twee plaatjes ${Date.now()}`
+  const release = await holdUploads(page)
+  await backOffice.open('producten/toevoegen')
+  await backOffice.fillUnique('Titel', title)
+  await backOffice.fill('Prijs', '10')
+  const field = page.getByRole('group', { name: 'Afbeelding', exact: true })
+  await field.locator('input[type=file]').setInputFiles(picture)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Afbeelding invoegen' }).first().click()
+  await (await chooser).setFiles(picture)
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+  const waiting = page.getByRole('button', { name: 'Afbeelding wordt geüpload …' })
+  await expect(waiting).toBeDisabled()
+  await release('continue')
+  await expect(page.locator('.ProseMirror img').or(field.getByRole('img')).first()).toBeVisible({ timeout: 30_000 })
+  await expect(waiting).toBeDisabled()
+  await expect(page).toHaveURL(/producten\/toevoegen$/)
+  await release('continue')
+  await backOffice.hasSaid(`Product ‘${title}’ is toegevoegd.`)
+  const query =
+    'query ($search: String) { products(filter: { search: $search }) { items { specifications image { url } } } }'
+  const { products } = await api.graphql<{
+    products: { items: { specifications: string | null; image: { url: string } | null }[] }
+  }>(query, { search: title })
+  expect(products.items[0]?.image?.url).toMatch(/^\/uploads\/images\//)
+  expect(products.items[0]?.specifications).toContain('<img src="/uploads/images/')
+})
+
+test('[Y30] a picture that does not come is said, and nothing is saved without it', async ({ backOffice, api }) => {
+  const { page } = backOffice
+  const title = `Zonder verbinding ${Date.now()}`
+  const release = await holdUploads(page)
+  await backOffice.open('tips/toevoegen')
+  await backOffice.fillUnique('Titel', title)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Afbeelding invoegen' }).first().click()
+  await (await chooser).setFiles(picture)
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Afbeelding wordt geüpload …' })).toBeDisabled()
+  await release('abort')
+  await backOffice.hasSaid('Niet opgeslagen: een afbeelding is niet geüpload.')
+  await expect(page.getByRole('button', { name: 'Opslaan', exact: true })).toBeEnabled()
+  await expect(page).toHaveURL(/tips\/toevoegen$/)
+  const query = 'query ($search: String) { tips(filter: { search: $search }) { total } }'
+  expect((await api.graphql<{ tips: { total: number } }>(query, { search: title })).tips.total).toBe(0)
 })
 
 test('[U8] an upload shows its state: in progress, cancelled, failed, tried again @every', async ({ backOffice }) => {

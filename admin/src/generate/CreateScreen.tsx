@@ -9,6 +9,7 @@ import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
 import { screenPageAsked } from '../managed/screenPages'
 import { overviewPath, recordPath } from '../managed/screens'
+import { UploadsFirst } from '../uploads/UploadsFirst'
 import { CopyNotice } from './form/CopyNotice'
 import { FormToolbar } from './form/FormToolbar'
 import { LanguageChoice } from './form/LanguageChoice'
@@ -73,18 +74,20 @@ function CreateForm({ source, page, customer }: CreateFormProps) {
   }
 
   return (
-    <Form record={{}} defaultValues={{ ...start.values, ...page, ...given }} onSubmit={create} noValidate>
-      <RecordForm
-        top={
-          <>
-            {original && <CopyNotice original={original} />}
-            {entity.hasLanguage && <LanguageChoice sibling={sibling} />}
-          </>
-        }
-        toolbar={<FormToolbar />}
-      />
-      <HandingOver sent={sent} savedAs={savedAs} />
-      <UnsavedGuard isLeaving={isLeaving} />
-    </Form>
+    <UploadsFirst>
+      <Form record={{}} defaultValues={{ ...start.values, ...page, ...given }} onSubmit={create} noValidate>
+        <RecordForm
+          top={
+            <>
+              {original && <CopyNotice original={original} />}
+              {entity.hasLanguage && <LanguageChoice sibling={sibling} />}
+            </>
+          }
+          toolbar={<FormToolbar />}
+        />
+        <HandingOver sent={sent} savedAs={savedAs} />
+        <UnsavedGuard isLeaving={isLeaving} />
+      </Form>
+    </UploadsFirst>
   )
 }

@@ -7,6 +7,7 @@ import { type FormRecord, formQuery, wholeRecord } from '../dataProvider/FormRec
 import { codeOf } from '../dataProvider/failureOf'
 import { useEntity } from '../managed/ManagedContext'
 import { overviewPath } from '../managed/screens'
+import { UploadsFirst } from '../uploads/UploadsFirst'
 import { ConflictDialog } from './conflict/ConflictDialog'
 import { FormFrame } from './form/FormFrame'
 import { FormToolbar } from './form/FormToolbar'
@@ -85,43 +86,45 @@ function EditForm({ id, onSaved, notice, top }: EditFormProps) {
   }
 
   return (
-    <Form
-      record={record}
-      onSubmit={(values: Partial<FormRecord>) => {
-        sent.current = values as FormRecord
-        return save(sent.current)
-      }}
-      noValidate
-    >
-      <RecordForm
-        top={
-          <>
-            {!frame && <ScreenTabs />}
-            {entity.isTranslated && record.language && <LanguageTabs current={record.language} records={records} />}
-            {top}
-          </>
-        }
-        toolbar={
-          <>
-            {notice}
-            {frame?.toolbar ?? <FormToolbar record={record} onDeleted={leave} />}
-          </>
-        }
-      />
-      <TypedMeanwhile record={record} sent={sent} />
-      <UnsavedGuard isLeaving={isLeaving} />
-      {conflict && (
-        <ConflictDialog
-          {...conflict}
-          before={before}
-          onSave={(chosen) => {
-            sent.current = undefined
-            return save(chosen, conflict.theirs)
-          }}
-          onClose={() => setConflict(undefined)}
+    <UploadsFirst>
+      <Form
+        record={record}
+        onSubmit={(values: Partial<FormRecord>) => {
+          sent.current = values as FormRecord
+          return save(sent.current)
+        }}
+        noValidate
+      >
+        <RecordForm
+          top={
+            <>
+              {!frame && <ScreenTabs />}
+              {entity.isTranslated && record.language && <LanguageTabs current={record.language} records={records} />}
+              {top}
+            </>
+          }
+          toolbar={
+            <>
+              {notice}
+              {frame?.toolbar ?? <FormToolbar record={record} onDeleted={leave} />}
+            </>
+          }
         />
-      )}
-    </Form>
+        <TypedMeanwhile record={record} sent={sent} />
+        <UnsavedGuard isLeaving={isLeaving} />
+        {conflict && (
+          <ConflictDialog
+            {...conflict}
+            before={before}
+            onSave={(chosen) => {
+              sent.current = undefined
+              return save(chosen, conflict.theirs)
+            }}
+            onClose={() => setConflict(undefined)}
+          />
+        )}
+      </Form>
+    </UploadsFirst>
   )
 }
 

@@ -6,6 +6,7 @@ import { FormFrame } from '../generate/form/FormFrame'
 import { useTranslation } from '../i18n/useTranslation'
 import { singleId } from '../managed/formScreens'
 import type { FormScreen } from '../managed/ManagedEntity'
+import { useUploadState } from '../uploads/UploadsFirst'
 
 export interface ShopStepForm {
   screen: FormScreen
@@ -31,13 +32,19 @@ function StepBar({ onSkip }: { onSkip: () => void }) {
   const { translate } = useTranslation()
   const { clearErrors } = useFormContext()
   const { isSubmitting, dirtyFields } = useFormState()
-  const isDirty = Object.keys(dirtyFields).length > 0
+  const { isAwaited, isUploading } = useUploadState()
+  const isDirty = Object.keys(dirtyFields).length > 0 || isUploading
   return (
     <BottomBar>
-      <Button type="submit" variant="contained" disabled={isSubmitting || !isDirty} onClick={() => clearErrors()}>
-        {translate('setup.saveNext')}
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={isSubmitting || isAwaited || !isDirty}
+        onClick={() => clearErrors()}
+      >
+        {translate(isAwaited ? 'form.uploading' : 'setup.saveNext')}
       </Button>
-      <Button color="inherit" disabled={isSubmitting} onClick={onSkip} sx={{ minHeight: 44 }}>
+      <Button color="inherit" disabled={isSubmitting || isAwaited} onClick={onSkip} sx={{ minHeight: 44 }}>
         {translate(isDirty ? 'setup.skipUnsaved' : 'setup.skip')}
       </Button>
     </BottomBar>

@@ -11,6 +11,7 @@ import { formatInstant } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
+import { useUploadState } from '../../uploads/UploadsFirst'
 import { usePreview } from '../preview/PreviewContext'
 import { BackLink } from './BackLink'
 import { DeleteButton } from './DeleteButton'
@@ -28,6 +29,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
   const { translate, language } = useTranslation()
   const { clearErrors } = useFormContext()
   const { isSubmitting, dirtyFields } = useFormState()
+  const { isAwaited } = useUploadState()
   const { isThere } = usePreview()
   const isDirty = Object.keys(dirtyFields).length > 0
 
@@ -37,11 +39,11 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
       <Button
         type="submit"
         variant="contained"
-        disabled={isSubmitting}
+        disabled={isSubmitting || isAwaited}
         onClick={() => clearErrors()}
         startIcon={<Icon name="save" />}
       >
-        {translate(isSubmitting ? 'form.saving' : 'form.save')}
+        {translate(isAwaited ? 'form.uploading' : isSubmitting ? 'form.saving' : 'form.save')}
       </Button>
       <BackLink />
       <Box

@@ -7,6 +7,7 @@ import { type RefObject, useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router'
 import { useTranslation } from '../../i18n/useTranslation'
+import { useUploadState } from '../../uploads/UploadsFirst'
 
 interface UnsavedGuardProps {
   /** Set before navigating away after a save. */
@@ -20,7 +21,8 @@ interface UnsavedGuardProps {
 export function UnsavedGuard({ isLeaving }: UnsavedGuardProps) {
   const { translate } = useTranslation()
   const { dirtyFields } = useFormState()
-  const isDirty = Object.keys(dirtyFields).length > 0
+  const { isUploading } = useUploadState()
+  const isDirty = Object.keys(dirtyFields).length > 0 || isUploading
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,

@@ -6,15 +6,15 @@ import { type FilePondErrorDescription, FileStatus } from 'filepond'
 import validateSize from 'filepond-plugin-file-validate-size'
 import validateType from 'filepond-plugin-file-validate-type'
 import { useTranslate } from 'ra-core'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { FilePond, registerPlugin } from 'react-filepond'
 import { useWatch } from 'react-hook-form'
 import type { ImageValue } from '../../graphql/ImageValue'
 import { uploadImage } from '../../graphql/uploadImage'
 import { useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
+import { usePendingUploads } from '../../uploads/UploadsFirst'
 import { pondLabels } from './pondLabels'
-import type { Unsent } from './useUnsentFiles'
 
 registerPlugin(validateType, validateSize)
 
@@ -28,23 +28,24 @@ interface ImageDropProps {
   /** Several pictures at once. */
   isMultiple: boolean
   onUploaded: (image: ImageValue) => void
-  /** Other files are in the zone now that have not been uploaded. */
-  onUnsent: (files: Unsent) => void
+  /** The number of files in the zone that were refused or did not arrive has changed. */
+  onRefused: (files: number) => void
 }
 
 /** Where pictures are dropped or chosen; each is sent at once and handed over when the server has taken it. */
-export default function ImageDrop({ isMultiple, onUploaded, onUnsent }: ImageDropProps) {
+export default function ImageDrop({ isMultiple, onUploaded, onRefused }: ImageDropProps) {
   const { translate } = useTranslation()
   const translateReason = useTranslate()
   const { name } = useEntity()
   const id: unknown = useWatch({ name: 'id' })
   const pond = useRef<FilePond>(null)
-  // FilePond calls a file processed only once its progress has been drawn to the end.
-  const uploading = useRef(0)
+  const uploads = usePendingUploads()
+  useEffect(() => () => uploads.setQueued(pond, 0), [uploads])
   const count = () => {
     const files = pond.current?.getFiles() ?? []
     const numberOf = (states: readonly FileStatus[]) => files.filter(({ status }) => states.includes(status)).length
-    onUnsent({ refused: numberOf(refusedStates), underWay: uploading.current + numberOf(queuedStates) })
+    onRefused(numberOf(refusedStates))
+    uploads.setQueued(pond, numberOf(queuedStates))
   }
 
   return (
@@ -63,26 +64,26 @@ export default function ImageDrop({ isMultiple, onUploaded, onUnsent }: ImageDro
         server={{
           process: (_field, file, _metadata, load, error, progress, abort) => {
             const controller = new AbortController()
-            uploading.current += 1
-            uploadImage({
+            const upload = uploadImage({
               file,
               fileName: file.name,
               pageType: name,
               pageId: typeof id === 'number' ? id : undefined,
               signal: controller.signal,
               onProgress: (loaded, total) => progress(true, loaded, total),
-            })
-              .finally(() => {
-                uploading.current -= 1
-              })
-              .then(
-                (image) => {
-                  load(image.url)
-                  count()
-                  onUploaded(image)
-                },
-                (failure: Error) => error(translateReason(failure.message, { _: failure.message })),
-              )
+            }).then(
+              (image) => {
+                load(image.url)
+                count()
+                onUploaded(image)
+              },
+              (failure: Error) => {
+                error(translateReason(failure.message, { _: failure.message }))
+                throw failure
+              },
+            )
+            // FilePond calls a file processed only once its progress has been drawn to the end.
+            uploads.track(upload, controller.signal)
             return {
               abort: () => {
                 controller.abort()
@@ -93,7 +94,10 @@ export default function ImageDrop({ isMultiple, onUploaded, onUnsent }: ImageDro
         }}
         onaddfile={count}
         onprocessfilestart={count}
-        onprocessfileabort={count}
+        onprocessfileabort={() => {
+          uploads.stop('cancelled')
+          count()
+        }}
         onremovefile={count}
         onupdatefiles={count}
         onprocessfile={(failure, file) => {

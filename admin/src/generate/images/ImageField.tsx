@@ -13,7 +13,7 @@ import { useUnsentFiles } from './useUnsentFiles'
 /** One picture: what is there now, and a place to drop another. */
 export default function ImageField(props: FieldInputProps) {
   const { translate } = useTranslation()
-  const { complaint, onUnsent } = useUnsentFiles(props.path)
+  const { complaint, onRefused } = useUnsentFiles(props.path)
   const { input, label, help, error } = useFormField(props, complaint)
   const image = (input.value ?? null) as ImageValue | null
   return (
@@ -38,7 +38,7 @@ export default function ImageField(props: FieldInputProps) {
           </IconButton>
         </ImagePreview>
       )}
-      <ImageDrop isMultiple={false} onUploaded={input.onChange} onUnsent={onUnsent} />
+      <ImageDrop isMultiple={false} onUploaded={input.onChange} onRefused={onRefused} />
       <ChooseImage label={label} onChosen={input.onChange} />
       {(error ?? help) && <FormHelperText error={error !== undefined}>{error ?? help}</FormHelperText>}
     </Box>

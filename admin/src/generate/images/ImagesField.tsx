@@ -14,7 +14,7 @@ import { useUnsentFiles } from './useUnsentFiles'
 /** Several pictures in an order that one chooses. */
 export default function ImagesField(props: FieldInputProps) {
   const { translate } = useTranslation()
-  const { complaint, onUnsent } = useUnsentFiles(props.path)
+  const { complaint, onRefused } = useUnsentFiles(props.path)
   const { input, label, help, error } = useFormField(props, complaint)
   const images = Array.isArray(input.value) ? (input.value as ImageValue[]) : []
   // Several uploads may end at once: each adds to what the one before it left.
@@ -68,7 +68,7 @@ export default function ImagesField(props: FieldInputProps) {
           </ImagePreview>
         )
       })}
-      <ImageDrop isMultiple onUploaded={(image) => set([...latest.current, image])} onUnsent={onUnsent} />
+      <ImageDrop isMultiple onUploaded={(image) => set([...latest.current, image])} onRefused={onRefused} />
       <ChooseImage label={label} onChosen={(image) => set([...latest.current, image])} />
       {(error ?? help) && <FormHelperText error={error !== undefined}>{error ?? help}</FormHelperText>}
     </Box>

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals'
+import { PendingUploads } from '../src/uploads/PendingUploads'
+
+/** An upload that ends when it is told to. */
+function upload() {
+  let end: { resolve: () => void; reject: (reason: Error) => void } | undefined
+  const promise = new Promise<void>((resolve, reject) => {
+    end = { resolve, reject }
+  })
+  if (!end) throw new Error('A promise runs at once')
+  return { promise, ...end }
+}
+
+/** What a wait has come to, once all that could happen has happened. */
+async function stateOf(wait: Promise<string>): Promise<string> {
+  return Promise.race([wait, new Promise<string>((resolve) => setTimeout(() => resolve('waiting'), 30))])
+}
+
+describe('[Y30] the uploads of a form', () => {
+  it('are waited for until the last has ended, queued ones included', async () => {
+    const uploads = new PendingUploads()
+    const [first, second, field] = [upload(), upload(), {}]
+    uploads.track(first.promise)
+    uploads.setQueued(field, 1)
+    const wait = uploads.whenEnded()
+    expect(uploads.isAwaited()).toBe(true)
+    first.resolve()
+    expect(await stateOf(wait)).toBe('waiting')
+    uploads.track(second.promise)
+    uploads.setQueued(field, 0)
+    expect(await stateOf(wait)).toBe('waiting')
+    second.resolve()
+    expect(await stateOf(wait)).toBe('done')
+    expect(uploads.isAwaited()).toBe(false)
+  })
+
+  it('say that one failed, though others arrived', async () => {
+    const uploads = new PendingUploads()
+    const [first, second] = [upload(), upload()]
+    uploads.track(first.promise)
+    uploads.track(second.promise)
+    const wait = uploads.whenEnded()
+    first.reject(new Error('failure.noAnswer'))
+    second.resolve()
+    expect(await stateOf(wait)).toBe('failed')
+    expect(await stateOf(uploads.whenEnded())).toBe('done')
+  })
+
+  it('tell a cancelled one from one that failed', async () => {
+    const uploads = new PendingUploads()
+    const [only, controller] = [upload(), new AbortController()]
+    uploads.track(only.promise, controller.signal)
+    const wait = uploads.whenEnded()
+    controller.abort()
+    only.reject(new Error('failure.noAnswer'))
+    expect(await stateOf(wait)).toBe('cancelled')
+  })
+})
