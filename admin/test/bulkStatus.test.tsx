@@ -70,3 +70,9 @@ it('[K15] says so in English too, also where nobody has an address', async () =>
   expect(await dialog.findByText('No customer gets a mail about it.')).toBeTruthy()
   expect(dialog.getByText('1 customer has no e-mail address and gets no mail.')).toBeTruthy()
 })
+
+it('[Y28] names every job that gets a status', async () => {
+  const { dialog } = await choose([1, 3], 'nl', 'Status geven')
+  const names = dialog.getByRole('list', { name: 'Het gaat om deze 2' })
+  expect(within(names).getAllByRole('listitem')).toHaveLength(2)
+})

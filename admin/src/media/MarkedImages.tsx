@@ -3,14 +3,14 @@ import Button from '@mui/material/Button'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { DeletionDialog } from '../components/DeletionDialog'
+import { NameList } from '../components/NameList'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
-import { deleteMediaFiles } from './MediaFile'
+import { deleteMediaFiles, type MediaFile } from './MediaFile'
 
 interface MarkedImagesProps {
-  /** Addresses. */
-  marked: readonly string[]
-  /** Those on this page that nothing uses. */
+  marked: readonly MediaFile[]
+  /** Addresses of those on this page that nothing uses. */
   unused: readonly string[]
   onMark: (marked: readonly string[]) => void
   onRemoved: () => void
@@ -25,7 +25,7 @@ export function MarkedImages({ marked, unused, onMark, onRemoved, text }: Marked
   const count = marked.length
 
   async function remove() {
-    await deleteMediaFiles(marked)
+    await deleteMediaFiles(marked.map(({ image }) => image.url))
     notify(translate('media.removedCount', { count }), { type: 'success' })
     setAsking(false)
     onRemoved()
@@ -53,6 +53,7 @@ export function MarkedImages({ marked, unused, onMark, onRemoved, text }: Marked
           onClose={() => setAsking(false)}
         >
           <p>{translate('media.removeText')}</p>
+          <NameList names={marked.map(({ name }) => name)} />
         </DeletionDialog>
       )}
     </Box>

@@ -53,6 +53,8 @@ export default function MediaScreen() {
     ) : (
       <FormSkeleton />
     )
+  // What a search or another page took out of sight is not removed.
+  const shown = page.items.filter(({ image }) => marked.includes(image.url))
   const isFiltered = filter.search !== '' || filter.folder !== '' || filter.unused
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -64,7 +66,7 @@ export default function MediaScreen() {
         </Alert>
       )}
       <MarkedImages
-        marked={marked}
+        marked={shown}
         unused={page.items.filter(({ uses }) => uses.length === 0).map(({ image }) => image.url)}
         onMark={setMarked}
         onRemoved={changed}

@@ -20,11 +20,20 @@ import { ListCards } from './ListCards'
 import { ListPager } from './ListPager'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
+import { ShownSelection } from './ShownSelection'
 
 const SelectionBar = lazy(() => import('./SelectionBar'))
 
 /** Toolbar, rows and pages of an overview; or what to do when there are none. */
 export function ListView() {
+  return (
+    <ShownSelection>
+      <Overview />
+    </ShownSelection>
+  )
+}
+
+function Overview() {
   const entity = useEntity()
   const { translate, language } = useTranslation()
   const { data, error, isPending, filterValues, setFilters, refetch, selectedIds } = useListContext<FormRecord>()

@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { FormDialog } from '../../components/FormDialog'
+import { NameList } from '../../components/NameList'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useFailureText } from '../../dataProvider/useFailureText'
+import { nameOf } from '../../format/formatValue'
 import { ChangeJobsDocument, type ChangeJobsMutationVariables } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
 import { useTranslation } from '../../i18n/useTranslation'
@@ -28,7 +30,7 @@ interface Props extends BulkDialogProps {
 /** Changes the selected jobs, all of them or none; what failed is said in the dialog. */
 export function BulkDialog({ records, onDone, onClose, title, changes, children }: Props) {
   const entity = useEntity()
-  const { translate } = useTranslation()
+  const { translate, language } = useTranslation()
   const notify = useNotify()
   const queries = useQueryClient()
   const failureText = useFailureText()
@@ -64,6 +66,7 @@ export function BulkDialog({ records, onDone, onClose, title, changes, children 
       onSubmit={() => void change()}
       onClose={onClose}
     >
+      <NameList names={records.map((record) => nameOf(entity, record, language) || translate('list.untitled'))} />
       {children}
     </FormDialog>
   )
