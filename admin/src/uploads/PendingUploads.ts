@@ -1,16 +1,9 @@
-/** How a wait for uploads ended. */
-export type UploadsEnd = 'done' | 'failed' | 'cancelled'
-
-interface Wait {
-  end: UploadsEnd
-}
-
 /** The uploads of a form that have not ended, whatever started them. */
 export class PendingUploads {
   private underWay = 0
   /** Files that wait for their turn, by the field that holds them. */
   private readonly queued = new Map<object, number>()
-  private wait: Wait | undefined
+  private wait: { hasFailed: boolean } | undefined
   private readonly listeners = new Set<() => void>()
 
   subscribe = (listener: () => void): (() => void) => {
@@ -26,13 +19,15 @@ export class PendingUploads {
 
   /**
    * Counts an upload until it has ended and its picture is in the form.
-   * @param signal which its sender cancels it by
+   * @param signal which its sender cancels it by: the form is saved without it then
    */
   track(upload: Promise<unknown>, signal?: AbortSignal): void {
     this.underWay += 1
     this.tell()
     upload
-      .catch(() => this.stop(signal?.aborted ? 'cancelled' : 'failed'))
+      .catch(() => {
+        if (this.wait && !signal?.aborted) this.wait.hasFailed = true
+      })
       .finally(() => {
         this.underWay -= 1
         this.tell()
@@ -45,20 +40,15 @@ export class PendingUploads {
     this.tell()
   }
 
-  /** The save that waits is not to go on. */
-  stop(end: 'failed' | 'cancelled'): void {
-    if (this.wait && this.wait.end !== 'failed') this.wait.end = end
-  }
-
-  /** Waits until all have ended. */
-  async whenEnded(): Promise<UploadsEnd> {
-    const wait: Wait = { end: 'done' }
+  /** Waits until all have ended. @returns whether none of them failed */
+  async whenEnded(): Promise<boolean> {
+    const wait = { hasFailed: false }
     this.wait = wait
     this.tell()
     while (this.count() > 0) await this.nextChange()
     this.wait = undefined
     this.tell()
-    return wait.end
+    return !wait.hasFailed
   }
 
   private nextChange(): Promise<void> {

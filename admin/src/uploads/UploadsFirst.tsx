@@ -35,10 +35,10 @@ export function UploadsFirst({ children }: { children: ReactNode }) {
     event.preventDefault()
     event.stopPropagation()
     if (uploads.isAwaited()) return
-    const end = await uploads.whenEnded()
+    const isComplete = await uploads.whenEnded()
     if (!form.isConnected) return
-    if (end === 'done') form.requestSubmit()
-    if (end === 'failed') notify(translate('form.uploadFailed'), { type: 'error' })
+    if (isComplete) form.requestSubmit()
+    else notify(translate('form.uploadFailed'), { type: 'error' })
   }
 
   return (

@@ -29,12 +29,15 @@ export function ChosenPhotos({ input }: ChosenPhotosProps) {
   const [shown, setShown] = useState<Chosen[]>([])
   const [left, setLeft] = useState<string[]>([])
 
+  const hold = (chosen: readonly File[]) => {
+    const files = new DataTransfer()
+    for (const file of chosen) files.items.add(file)
+    if (input.current) input.current.files = files.files
+  }
   const show = (chosen: Chosen[]) => {
     photos.current = chosen
     setShown(chosen)
-    const files = new DataTransfer()
-    for (const { file } of chosen) files.items.add(file)
-    if (input.current) input.current.files = files.files
+    hold(chosen.map(({ file }) => file))
   }
 
   useMountEffect(() => {
@@ -44,6 +47,8 @@ export function ChosenPhotos({ input }: ChosenPhotosProps) {
       const problems: string[] = []
       const chosen = [...photos.current]
       const room = mostMessagePhotos - chosen.length
+      // Who sends the form while photos are read sends those before them too.
+      hold([...chosen.map(({ file }) => file), ...added.slice(0, room)])
       // One by one, and at once: a telephone has little memory, and soon no longer reads what its camera took.
       for (const file of added.slice(0, room)) {
         const photo = file.type.startsWith('image/') ? await smallerFile(file) : null

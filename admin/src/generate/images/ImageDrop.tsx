@@ -94,10 +94,7 @@ export default function ImageDrop({ isMultiple, onUploaded, onRefused }: ImageDr
         }}
         onaddfile={count}
         onprocessfilestart={count}
-        onprocessfileabort={() => {
-          uploads.stop('cancelled')
-          count()
-        }}
+        onprocessfileabort={count}
         onremovefile={count}
         onupdatefiles={count}
         onprocessfile={(failure, file) => {

@@ -37,6 +37,8 @@ export class PhotoQueue {
   private isStarted = false
   private isWorking = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** Photos that are being read, and not stored yet. */
+  private adding: Promise<unknown> = Promise.resolve()
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
@@ -47,7 +49,13 @@ export class PhotoQueue {
   snapshot = (): readonly QueuedPhoto[] => this.photos
 
   /** Adds photos as they were taken or chosen; one is read at a time, since a telephone has little memory. */
-  async add(files: readonly Blob[], of: Omit<UnsentPhoto, 'key' | 'bytes' | 'takenAt'>): Promise<void> {
+  add(files: readonly Blob[], of: Omit<UnsentPhoto, 'key' | 'bytes' | 'takenAt'>): Promise<void> {
+    const added = this.addAll(files, of)
+    this.adding = Promise.allSettled([this.adding, added])
+    return added
+  }
+
+  private async addAll(files: readonly Blob[], of: Omit<UnsentPhoto, 'key' | 'bytes' | 'takenAt'>): Promise<void> {
     for (const file of files) {
       const photo = { ...of, key: crypto.randomUUID(), takenAt: Date.now(), bytes: await downscaled(file) }
       await this.shelf.put(photo)
@@ -56,8 +64,9 @@ export class PhotoQueue {
     }
   }
 
-  /** The photos of an intake are sent from now on, to the job that it has become. */
+  /** The photos of an intake are sent from now on, to the job that it has become; those that are still being read too. */
   async addTo(intake: string, job: JobKind, id: number): Promise<void> {
+    await this.adding
     for (const photo of await this.shelf.all()) {
       if (photo.intake === intake) await this.shelf.put({ ...photo, job, id, intake: undefined })
     }
