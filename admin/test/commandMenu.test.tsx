@@ -53,11 +53,11 @@ const active = async () =>
 
 describe('the command menu', () => {
   it('asks what the server knows, in few documents', () => {
-    const queries = searchQueries(new QueryBuilder(catalogue, facts), catalogue, facts, '12')
+    const queries = searchQueries(new QueryBuilder(catalogue, facts), catalogue, facts, '12', true)
     for (const { query } of queries) expect(validate(schema, query)).toEqual([])
     expect(queries).toHaveLength(4)
     expect(queries[0]?.variables.product).toEqual({ ids: [12] })
-    expect(queries[2]?.variables.product).toEqual({ search: '12' })
+    expect(queries[2]?.variables.product).toEqual({ search: '12', exactSearch: true })
     expect(queries.flatMap(({ variables }) => Object.keys(variables))).not.toContain('accountantDownload')
   })
 

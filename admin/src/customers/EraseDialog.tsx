@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
+import { comparisonKey } from '@shop/server/comparisonKey'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
@@ -105,6 +106,5 @@ function WhatGoes({ id, data }: { id: number; data: CustomerDataQuery['customerD
 
 /** As the server compares them: letter case and spaces around do not matter. */
 function isSame(own: string, typed: string): boolean {
-  const key = (text: string) => text.normalize('NFKC').trim().toLowerCase()
-  return own !== '' && key(own) === key(typed)
+  return own !== '' && comparisonKey(own) === comparisonKey(typed)
 }

@@ -65,13 +65,20 @@ export function createDataProvider(
       return data?.complaint ?? null
     },
     async search(text: string): Promise<FoundRecords[]> {
-      const found = await Promise.all(
-        searchQueries(builder, catalogue, facts, text).map(async ({ query, variables, parseResponse }) => {
-          const { data } = await client.query<Values>({ query, variables, fetchPolicy: 'no-cache' })
-          return parseResponse(data)
-        }),
-      )
-      return oncePerEntity(found.flat())
+      const find = async (exactSearch: boolean) => {
+        const found = await Promise.all(
+          searchQueries(builder, catalogue, facts, text, exactSearch).map(
+            async ({ query, variables, parseResponse }) => {
+              const { data } = await client.query<Values>({ query, variables, fetchPolicy: 'no-cache' })
+              return parseResponse(data)
+            },
+          ),
+        )
+        return oncePerEntity(found.flat())
+      }
+      const found = await find(true)
+      // What resembles the text is shown only where nothing has it.
+      return found.length > 0 ? found : find(false)
     },
     /** What a form holds as it would be sent; the site shows it before it is. */
     async draftInput(resource: string, values: Values) {

@@ -15,12 +15,18 @@ const listsAtOnce = 10
  * Looks through every entity that can be searched, by text and, when that is one, by number. Few documents, since a call
  * per entity would be many at every key.
  */
-export function searchQueries(builder: QueryBuilder, catalogue: ManagedCatalogue, facts: SchemaFacts, text: string) {
+export function searchQueries(
+  builder: QueryBuilder,
+  catalogue: ManagedCatalogue,
+  facts: SchemaFacts,
+  text: string,
+  exactSearch: boolean,
+) {
   const [, number] = /^#?(\d{1,9})$/.exec(text) ?? []
   const withFilter = (filter: 'search' | 'ids') =>
     catalogue.entities.filter(({ type, hasList }) => hasList && facts.inputFields(`${type}Filter`).has(filter))
   const byNumber = number === undefined ? [] : chunks(withFilter('ids')).map((part) => query(part, { ids: [+number] }))
-  return [...byNumber, ...chunks(withFilter('search')).map((part) => query(part, { search: text }))]
+  return [...byNumber, ...chunks(withFilter('search')).map((part) => query(part, { search: text, exactSearch }))]
 
   function query(entities: readonly ManagedEntity[], filter: Record<string, unknown>) {
     const lists = entities.map((entity) => {

@@ -975,7 +975,7 @@ export type BackupsQuery = { state: { isPlanned: boolean, succeededAt: string | 
 export type BackupCopiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackupCopiesQuery = { copies: Array<{ name: string, madeAt: string, isPlanned: boolean, bytes: number, rows: number, images: number, files: number, missing: number, version: string | null }> };
+export type BackupCopiesQuery = { copies: Array<{ name: string, madeAt: string, isPlanned: boolean, bytes: number, rows: number, images: number, files: number, missing: number }> };
 
 export type MakeBackupMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1300,6 +1300,15 @@ export type CustomersAtCounterQueryVariables = Exact<{
 
 
 export type CustomersAtCounterQuery = { customers: { total: number, items: Array<{ id: number, name: string, email: string | null, phoneNumber: string | null, language: Language }> } };
+
+export type CustomersAlikeQueryVariables = Exact<{
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+}>;
+
+
+export type CustomersAlikeQuery = { customersAlike: Array<{ id: number, name: string, email: string | null, phoneNumber: string | null, language: Language }> };
 
 export type DevicesAtCounterQueryVariables = Exact<{
   customer: number;
@@ -2658,7 +2667,6 @@ export const BackupCopiesDocument = /*#__PURE__*/ new TypedDocumentString(`
     images
     files
     missing
-    version
   }
 }
     `) as unknown as TypedDocumentString<BackupCopiesQuery, BackupCopiesQueryVariables>;
@@ -3258,6 +3266,17 @@ export const CustomersAtCounterDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<CustomersAtCounterQuery, CustomersAtCounterQueryVariables>;
+export const CustomersAlikeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CustomersAlike($name: String, $email: String, $phoneNumber: String) {
+  customersAlike(name: $name, email: $email, phoneNumber: $phoneNumber) {
+    id
+    name
+    email
+    phoneNumber
+    language
+  }
+}
+    `) as unknown as TypedDocumentString<CustomersAlikeQuery, CustomersAlikeQueryVariables>;
 export const DevicesAtCounterDocument = /*#__PURE__*/ new TypedDocumentString(`
     query DevicesAtCounter($customer: Int!) {
   devices(

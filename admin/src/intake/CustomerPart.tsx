@@ -13,6 +13,7 @@ import { DraftField } from './DraftField'
 import { FoundCustomers } from './FoundCustomers'
 import type { KnownCustomer } from './IntakeDraft'
 import { IntakePart } from './IntakePart'
+import { KnownAlready } from './KnownAlready'
 import { NewCustomer } from './NewCustomer'
 import type { PartProps } from './PartProps'
 
@@ -43,34 +44,6 @@ export function CustomerPart(props: PartProps) {
 
 function detailOf({ phoneNumber, email }: KnownCustomer): string {
   return [phoneNumber, email].filter(Boolean).join(' · ')
-}
-
-/** Known customers with the address or the number that a customer has filled in. */
-function KnownAlready({ draft: { selfIntake }, change }: PartProps) {
-  const { translate } = useTranslation()
-  if (!selfIntake || selfIntake.matches.length === 0) return null
-  return (
-    <Alert severity="info" icon={false} sx={{ '& .MuiAlert-message': { width: '100%' } }}>
-      <Box sx={{ mb: 1 }}>{translate('intake.knownAlready')}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {selfIntake.matches.map((match) => (
-          <Button
-            key={match.id}
-            variant="outlined"
-            onClick={() =>
-              change({ customer: { ...match, email: match.email ?? null, phoneNumber: match.phoneNumber ?? null } })
-            }
-            sx={{ minHeight: 44, textTransform: 'none', overflowWrap: 'anywhere' }}
-          >
-            {[
-              match.name,
-              detailOf({ ...match, email: match.email ?? null, phoneNumber: match.phoneNumber ?? null }),
-            ].join(' · ')}
-          </Button>
-        ))}
-      </Box>
-    </Alert>
-  )
 }
 
 function CustomerSearch({ draft: { search, newCustomer }, change }: PartProps) {

@@ -1,9 +1,9 @@
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+import { comparisonKey } from '@shop/server/comparisonKey'
 
-/** Whether a title has every word that is searched for, in any order, without regard to case and accents. */
+/** Whether a title has every word that is searched for, in any order, compared by its key. */
 export function matches(title: string, search: string): boolean {
-  const inTitle = plain(title)
-  return plain(search)
+  const inTitle = comparisonKey(title)
+  return comparisonKey(search)
     .split(/\s+/)
     .every((word) => inTitle.includes(word))
 }

@@ -242,6 +242,7 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   takeIn: ['cms-admin'],
   beginSelfIntake: ['cms-admin'],
   selfIntakes: ['cms-admin'],
+  customersAlike: ['cms-admin'],
   discardSelfIntake: ['cms-admin'],
   // These ask for the right of a browser that a member of staff has handed over.
   selfIntakeForm: 'everyone',

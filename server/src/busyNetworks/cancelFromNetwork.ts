@@ -1,6 +1,6 @@
 import { cancelAppointments } from '../appointments/changeByShop.js'
 import type { Context } from '../context/Context.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/keys.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { endIfWaiting } from '../reservations/endReservation.js'
 import { fromNetwork, type MadeFor } from './fromNetwork.js'
@@ -37,7 +37,7 @@ function firstOfEach(made: readonly MadeFor[]): { first: number[]; more: number[
   const seen = new Set<string>()
   const ids = { first: [] as number[], more: [] as number[] }
   for (const { id, email } of made) {
-    const key = comparisonKey(email)
+    const key = emailKey(email)
     ids[seen.has(key) ? 'more' : 'first'].push(id)
     seen.add(key)
   }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm'
 import { pageBlocks } from '../blocks/registry.js'
+import { KeyedTexts } from '../content/KeyedTexts.js'
 import type { Database } from '../database/Database.js'
 import * as connections from '../database/openDatabase.js'
 import { entities } from '../entities/registry.js'
@@ -9,7 +10,7 @@ import type { DatabaseAddress } from '../settings/databaseAddress.js'
 import { referenceOmissions } from './omissions.js'
 import { tables } from './tables.js'
 
-const parts = { tables, subscribers: [IndexInsertedRecords] }
+const parts = { tables, subscribers: [KeyedTexts, IndexInsertedRecords] }
 
 /**
  * Opens the database of the product: tables in their current form, the search index filled.

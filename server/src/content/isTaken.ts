@@ -1,8 +1,7 @@
 import { Not } from 'typeorm'
 import type { Database } from '../database/Database.js'
-import { keyOf } from '../fields/comparisonKey.js'
 import type { Class, FieldDescription } from '../fields/FieldDescription.js'
-import { keyProperty } from '../fields/tableColumns.js'
+import { keyOf, keyProperty } from '../fields/keys.js'
 import type { Language } from '../shared/screens.js'
 
 export interface Claim {
@@ -16,11 +15,15 @@ export interface Claim {
   except?: number | null
 }
 
-/** Whether another record has the value, compared as the database compares it. */
-export function isTaken({ reader }: Database, { type, field, value, language, except }: Claim): Promise<boolean> {
-  return reader.existsBy(type, {
+/**
+ * Whether another record has the value, compared as the database compares it. A record that has this very value keeps it:
+ * of two from before texts were compared as they are, both stay as they were.
+ */
+export async function isTaken({ reader }: Database, { type, field, value, language, except }: Claim): Promise<boolean> {
+  const isOthers = await reader.existsBy(type, {
     ...(field.unique === 'language' && { language }),
     ...(field.kind === 'text' ? { [keyProperty(field)]: keyOf(field, value) } : { [field.name]: value.trim() }),
     ...(except != null && { id: Not(except) }),
   })
+  return isOthers && !(except != null && (await reader.existsBy(type, { id: except, [field.name]: value })))
 }

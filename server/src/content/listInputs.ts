@@ -34,7 +34,12 @@ function filterInput({ type }: ManagedEntity): Class {
   InputType(filter.name, { description: 'All that is given must hold.' })(filter)
   const add = (field: string, of: () => unknown, description: string) =>
     Field(of as () => Class, { nullable: true, description })(filter.prototype, field)
-  add('search', () => String, `A part of any text of the overview${ofReferences(type)}, ignoring case.`)
+  add(
+    'search',
+    () => String,
+    `A part of any text of the overview${ofReferences(type)}, ignoring case, accents and hyphens; where none has it, typing errors are forgiven.`,
+  )
+  add('exactSearch', () => Boolean, 'Whether a search forgives no typing errors.')
   add('ids', () => [Int], 'One of these records.')
   if (fieldsOf(type).some(({ kind }) => kind === 'translation')) {
     add('translationState', () => translationStates.enumType, 'How it stands with the translation.')
@@ -46,7 +51,7 @@ function filterInput({ type }: ManagedEntity): Class {
   }
   for (const field of fieldsOf(type).filter((each) => each.filterable || hasRange(each))) {
     const of = () => filterType(field)
-    add(field.name, of, field.kind === 'text' ? 'A part of it, ignoring case.' : 'Exactly this.')
+    add(field.name, of, field.kind === 'text' ? 'A part of it, ignoring case and accents.' : 'Exactly this.')
     if (!hasRange(field)) continue
     const { from, to } = rangeNames(field)
     add(from, of, 'From this on, itself included.')

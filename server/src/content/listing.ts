@@ -5,11 +5,14 @@ import type { Database } from '../database/Database.js'
 import type { Range, RowPage, RowQuery, RowReader, Where } from '../database/RowReader.js'
 import { invalidField } from '../errors/ShopError.js'
 import { type Class, type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
+import { isKeyed, keyProperty } from '../fields/keys.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { filterNames, hasRange, rangeNames } from '../fields/ranges.js'
 import { candidates } from '../search/candidates.js'
+import { resembling } from '../search/resembling.js'
 import { filteredTexts, searchedFields } from '../search/searchedFields.js'
-import { cleanedLine, isBlank } from '../shared/cleanedText.js'
+import { searchTerm } from '../search/searchTerm.js'
+import { isBlank } from '../shared/cleanedText.js'
 import type { ListArguments } from './listInputs.js'
 import { notFound } from './notFound.js'
 import { inTranslationState } from './translationState.js'
@@ -20,7 +23,8 @@ export const mostRows = 1000
 export type RecordList = RowPage<Row>
 
 /**
- * A page of an entity's records, in two statements at most, and one more where texts are searched.
+ * A page of an entity's records, in two statements at most, and one more where texts are searched. Where no record has the
+ * text that is searched for, those whose words resemble its words: typing errors are forgiven.
  * @param read the fields to read, all when not given, and the records to read along
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, VALIDATION
  */
@@ -51,13 +55,25 @@ export async function listRecords(
   }
   const { field = 'id', order = 'asc' } = list.sort ?? {}
   const direction = order === 'desc' ? 'DESC' : 'ASC'
-  return database.rows.page<Row>(entity.type, {
-    ...query,
-    ...read,
-    order: [[sortColumn(entity, field), direction], ...(field === 'id' ? [] : [['id', direction] as const])],
-    limit: list.perPage,
-    offset: (list.page - 1) * list.perPage,
-  })
+  const pageOf = (found: typeof query) =>
+    database.rows.page<Row>(entity.type, {
+      ...found,
+      ...read,
+      order: [[sortColumn(entity, field), direction], ...(field === 'id' ? [] : [['id', direction] as const])],
+      limit: list.perPage,
+      offset: (list.page - 1) * list.perPage,
+    })
+  const page = await pageOf(query)
+  if (page.total > 0 || typeof filter.search !== 'string' || filter.exactSearch === true) return page
+  const { search, ...others } = filter
+  const among = await resembling(database, entity.type, searchedFields(entity.type).filter(isAmong(readable)), search)
+  return among.length === 0
+    ? page
+    : pageOf({ ...query, also: undefined, ...(await searched(database, entity, readable, others)), among })
+}
+
+function isAmong(fields: readonly FieldDescription[]): (field: FieldDescription) => boolean {
+  return (field) => fields.includes(field)
 }
 
 /** @throws ShopError VALIDATION for an invalid page or page size */
@@ -108,7 +124,7 @@ async function searched(
   filter: Values,
 ): Promise<Pick<RowQuery, 'also' | 'among'>> {
   const { rows } = database
-  const isReadable = (field: FieldDescription) => fields.includes(field)
+  const isReadable = isAmong(fields)
   const texts = searchedFields(entity.type).filter(isReadable)
   const searches = [
     { term: filter.search, among: texts },
@@ -151,11 +167,14 @@ interface Match {
 function matchesIn(rows: RowReader, { type }: ManagedEntity, field: FieldDescription, given: string): Match[] {
   const { name, target, searchedBy } = field
   const matchIn = (owner: Class, text: FieldDescription, conditionOf: (like: string) => string): Match[] => {
-    const term = text.searchedAs ? text.searchedAs(given) : cleanedLine(given)
-    if (term === null) return []
+    const term = searchTerm(text, given)
+    if (term === null || term === '') return []
     // Wildcards of SQL are escaped.
-    const pattern = `%${term.toLowerCase().replace(/[!%_]/g, '!$&')}%`
-    return [{ sql: conditionOf(rows.like(owner, text.name, pattern)), pattern, term }]
+    const pattern = `%${term.replace(/[!%_]/g, '!$&')}%`
+    const like = isKeyed(text)
+      ? `${rows.column(owner, keyProperty(text))} LIKE ? ESCAPE '!'`
+      : rows.like(owner, text.name, pattern)
+    return [{ sql: conditionOf(like), pattern, term }]
   }
   if (!target || !searchedBy) return matchIn(type, field, (like) => like)
   const referred = target()
@@ -166,8 +185,8 @@ function matchesIn(rows: RowReader, { type }: ManagedEntity, field: FieldDescrip
   )
 }
 
-/** Texts with a comparison key are sorted by it, which ignores case. */
+/** Texts are sorted by their keys, without regard to case and accents. */
 function sortColumn(entity: ManagedEntity, name: string): string {
   const field = fieldsOf(entity.type).find((candidate) => candidate.name === name && isStored(candidate))
-  return field?.kind === 'text' && field.unique ? `${name}Key` : name
+  return field && isKeyed(field) ? keyProperty(field) : name
 }

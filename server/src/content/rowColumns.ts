@@ -1,15 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import type { Row, Values } from '../context/Row.js'
-import { keyOf } from '../fields/comparisonKey.js'
 import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { keyProperty } from '../fields/tableColumns.js'
 import { readShop } from '../shop/readShop.js'
 
-/** The columns that follow from the others: what is computed, and the case-insensitive form of unique texts. */
+/** The columns that follow from the others. Keys of texts are not among them: every writer of a row derives them. */
 export async function derivedColumns(manager: EntityManager, entity: ManagedEntity, row: Row): Promise<Values> {
   const country = nationalFields(entity).length > 0 ? (await readShop(manager)).country : ''
-  return { ...computedColumns(fieldsOf(entity.type), row, country), ...comparisonKeys(entity, row) }
+  return computedColumns(fieldsOf(entity.type), row, country)
 }
 
 /** Those that are computed with the country of the shop. */
@@ -20,16 +18,6 @@ export function nationalFields({ type }: ManagedEntity): FieldDescription[] {
 export function computedColumns(fields: readonly FieldDescription[], row: Row, country: string): Values {
   return Object.fromEntries(
     fields.flatMap(({ name, computed }) => (computed ? [[name, computed(row as never, country)]] : [])),
-  )
-}
-
-function comparisonKeys(entity: ManagedEntity, row: Row): Values {
-  const unique = fieldsOf(entity.type).filter((field) => field.kind === 'text' && field.unique)
-  return Object.fromEntries(
-    unique.map((field) => {
-      const value = row[field.name]
-      return [keyProperty(field), value == null ? null : keyOf(field, String(value))]
-    }),
   )
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import { LanguageRecord } from '../entities/records.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
+import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { inputsFor } from '../fields/inputs.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { indexRecord } from '../search/indexRecord.js'
@@ -59,6 +60,15 @@ function changesOf({ changes }: Permission, current: Row, values: Values): Value
   return Object.fromEntries(given.filter(([name]) => changes.includes(name)))
 }
 
+/** A unique text that stays keeps its key, which may be from before keys were made as they are. */
+function changedColumns(entity: ManagedEntity, before: Row, row: Row): Values {
+  const isKept = ({ name, unique, kind }: FieldDescription) => unique && kind === 'text' && before[name] === row[name]
+  const kept = fieldsOf(entity.type)
+    .filter(isKept)
+    .map(({ name }) => name)
+  return Object.fromEntries(Object.entries(columnsOf(entity, row)).filter(([name]) => !kept.includes(name)))
+}
+
 /** Updates a locked row within a transaction, with its history, redirects and search index. */
 export async function changeRow(
   manager: EntityManager,
@@ -79,7 +89,7 @@ export async function changeRow(
   Object.assign(row, derived, await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, values)
   await assertReferences(manager, context.viewer, entity, row)
-  await manager.update(entity.type, row.id, columnsOf(entity, row))
+  await manager.update(entity.type, row.id, changedColumns(entity, before, row))
   await indexRecord(manager, entity.type, row.id)
   await addRedirect(manager, entity, before, row)
   const address = addressField(entity)?.name

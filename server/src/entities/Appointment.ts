@@ -1,6 +1,6 @@
 import type { ValueOf } from '../fields/Choice.js'
-import { emailKey } from '../fields/comparisonKey.js'
 import { Count, Instant, Multiline, OneOf, Reference, SystemInstant, Text } from '../fields/decorators.js'
+import { emailKey } from '../fields/keys.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
 import { phoneDigits, phoneTerm } from '../fields/phoneForms.js'

@@ -9,6 +9,7 @@ import {
   isAnswered,
   isStored,
 } from './FieldDescription.js'
+import { isKeyed, keyProperty } from './keys.js'
 import { addOutputFields, ownerOf } from './outputTypes.js'
 import { hasRange } from './ranges.js'
 import { addColumn } from './tableColumns.js'
@@ -91,18 +92,21 @@ export function Managed(options: ManagedOptions) {
     if (options.check) addCheck(type, options.check)
     Entity()(type)
     for (const field of fields.filter(isStored)) addColumn(type, field)
-    for (const names of listIndexes(fields, options.listedBy ?? [])) Index([...names])(type)
+    const titled = fields.find((field) => field.name === options.titleField)
+    for (const names of listIndexes(fields, options.listedBy ?? [], titled)) Index([...names])(type)
     ObjectType(type.name, { description: options.description })(type)
     addOutputFields(type, fields.filter(isAnswered), name, (target) => target)
   }
 }
 
-/** The columns that lists are read by: their sort orders, and each field that has a range, once. */
+/** The columns that lists are read by: their sort orders, that of the title among them, and each field that has a range, once. */
 function listIndexes(
   fields: readonly FieldDescription[],
   listedBy: readonly (readonly string[])[],
+  title: FieldDescription | undefined,
 ): (readonly string[])[] {
-  const orders = [...listOrders(fields), ...listedBy]
+  const isOrder = (field: FieldDescription) => field.sortable && isKeyed(field) && !field.unique
+  const orders = [...listOrders(fields), ...(title && isOrder(title) ? [[keyProperty(title)]] : []), ...listedBy]
   const isLed = (name: string) => name === 'id' || orders.some(([first]) => first === name)
   const ranges = fields.filter((field) => hasRange(field) && !field.unique && !isLed(field.name))
   return [...orders, ...ranges.map(({ name }) => [name])]

@@ -17,8 +17,8 @@ import {
 import type { Message } from '../i18n/say.js'
 import { isQuantity } from '../shared/lineTotals.js'
 import { isPhoneNumber } from '../shared/phoneNumber.js'
-import { keyOf } from './comparisonKey.js'
 import type { Class, FieldDescription } from './FieldDescription.js'
+import { keyOf } from './keys.js'
 import { hasKnownPlaceholders, hasWholePlaceholders, takesPlaceholders } from './placeholders.js'
 
 /** The most items of a list without a limit of its own. */

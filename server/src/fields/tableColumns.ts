@@ -1,11 +1,7 @@
 import { Column, type ColumnOptions, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
 import { columnName } from './ColumnNames.js'
 import { type Class, type FieldDescription, isNullable } from './FieldDescription.js'
-
-/** The property of a text's comparison key: `title` is unique through `titleKey`. */
-export function keyProperty(field: FieldDescription): string {
-  return `${field.name}Key`
-}
+import { isKeyed, keyProperty } from './keys.js'
 
 /** The columns of the field's unique index, its own column last. */
 function uniqueColumns(field: FieldDescription): string[] {
@@ -25,15 +21,12 @@ export function addColumn(type: Class, field: FieldDescription): void {
   if (field.kind === 'pair') Index(['pair', 'language'], { unique: true })(type)
   if (field.kind === 'reference') addForeignKey(type, field, field.target as () => Class, 'id')
   if (field.kind === 'image') addForeignKey(type, field, () => 'Media', 'url')
-  if (field.unique) {
-    if (field.kind === 'text') {
-      Column({ type: 'varchar', length: field.max, nullable: !field.required, select: false })(
-        prototype,
-        keyProperty(field),
-      )
-    }
-    Index(uniqueColumns(field), { unique: true })(type)
+  if (isKeyed(field)) {
+    // Only what the database compares by itself needs to be there: a copy of a table may be filled without listeners.
+    const nullable = field.unique ? isNullable(field) : true
+    Column({ ...columnOptions(field), nullable, select: false })(prototype, keyProperty(field))
   }
+  if (field.unique) Index(uniqueColumns(field), { unique: true })(type)
 }
 
 function addForeignKey(type: Class, field: FieldDescription, target: () => Class | string, column: string): void {

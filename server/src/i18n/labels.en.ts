@@ -1076,6 +1076,7 @@ export const labelsEn: Record<string, string> = {
   'quoteDecision.sha': 'Text that was read',
   'quoteDecision.decision': 'Decision',
   'quoteDecision.chosen': 'Chosen lines',
+  'field.exactSearch': 'Only what is written exactly so',
   'field.siblingsAsOne': 'Translations in one row',
   'takeIn.appointment': 'Appointment',
   'takeIn.selfIntake': 'What a customer filled in',

@@ -1082,6 +1082,7 @@ export const labelsNl: Record<string, string> = {
   'quoteDecision.sha': 'Gelezen tekst',
   'quoteDecision.decision': 'Besluit',
   'quoteDecision.chosen': 'Gekozen regels',
+  'field.exactSearch': 'Alleen wat er precies zo staat',
   'field.siblingsAsOne': 'Vertalingen op één rij',
   'takeIn.appointment': 'Afspraak',
   'takeIn.selfIntake': 'Wat een klant heeft ingevuld',

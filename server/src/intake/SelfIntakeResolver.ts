@@ -10,10 +10,11 @@ import { label } from '../i18n/labels.js'
 import { cleanedProse, isBlank } from '../shared/cleanedText.js'
 import type { Language } from '../shared/screens.js'
 import { readShop } from '../shop/readShop.js'
+import { customersAlike, type Match } from './customersAlike.js'
 import { beginSelfIntake, openForm, submitSelfIntake } from './handOver.js'
 import { IntakeTerms } from './IntakeResolver.js'
 import { SelfIntakeInput } from './intakeInputs.js'
-import { discardSelfIntake, type Match, selfIntakes, type WaitingSelfIntake } from './selfIntakes.js'
+import { discardSelfIntake, selfIntakes, type WaitingSelfIntake } from './selfIntakes.js'
 import { termsOf } from './terms.js'
 
 type DeviceKind = ValueOf<typeof deviceKinds>
@@ -39,7 +40,9 @@ class SelfIntakeForm {
   deviceKinds: OfferedDeviceKind[]
 }
 
-@ObjectType({ description: 'A known customer with the same e-mail address or phone number.' })
+@ObjectType({
+  description: 'A known customer with the same e-mail address or phone number, or a name that resembles the given one.',
+})
 class SelfIntakeMatch implements Match {
   @Field(() => Int, { simple: true })
   id: number
@@ -147,6 +150,19 @@ export class SelfIntakeResolver {
   @Query(() => [SelfIntakeObject], { description: 'What customers have filled in and nobody has taken in yet.' })
   async selfIntakes(@Ctx() context: Context): Promise<SelfIntakeObject[]> {
     return (await selfIntakes(context)).map(shownIntake)
+  }
+
+  @Query(() => [SelfIntakeMatch], {
+    description:
+      'Known customers whom a new one may be, six at most, for a form to ask about before one is added twice.',
+  })
+  customersAlike(
+    @Ctx() { services }: Context,
+    @Arg('name', () => String, { nullable: true }) name?: string | null,
+    @Arg('email', () => String, { nullable: true }) email?: string | null,
+    @Arg('phoneNumber', () => String, { nullable: true }) phoneNumber?: string | null,
+  ): Promise<Match[]> {
+    return customersAlike(services.database, { name, email, phoneNumber })
   }
 
   @Mutation(() => DeletedRecords, { description: 'Discards what a customer has filled in.' })

@@ -1,22 +1,19 @@
 import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm'
 import type { Context } from '../context/Context.js'
-import type { Values } from '../context/Row.js'
-import { Customer } from '../entities/Customer.js'
+import type { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
-import { emailKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/keys.js'
 import { phoneDigits } from '../fields/phoneForms.js'
 import { type Binding, unseal } from '../secrets/secretBox.js'
 import { readShop } from '../shop/readShop.js'
 import type { AskedSignature } from './AskedIntake.js'
+import { customersAlike, type Match } from './customersAlike.js'
 import { SelfIntake, type SelfIntakeContent } from './SelfIntake.js'
 
 /** What the access code of its device is bound to. */
 export function codeBinding({ tokenHash }: Pick<SelfIntake, 'tokenHash'>): Binding {
   return { purpose: 'self intake', owner: tokenHash }
 }
-
-/** A known customer who may be the one who has filled in an intake. */
-export type Match = Pick<Customer, 'id' | 'name' | 'email' | 'phoneNumber' | 'language'>
 
 export interface WaitingSelfIntake {
   id: number
@@ -34,23 +31,10 @@ export async function selfIntakes({ services: { database } }: Context): Promise<
   return Promise.all(
     waiting.flatMap(async ({ id, submittedAt, content, sealedCode }) => {
       const filled = content as SelfIntakeContent
-      const matches = await matchesOf(reader, filled.newCustomer)
+      const matches = await customersAlike(database, filled.newCustomer)
       return { id, submittedAt: submittedAt as string, content: filled, hasAccessCode: sealedCode !== null, matches }
     }),
   )
-}
-
-/** By e-mail address or phone number, however these are written. */
-async function matchesOf(reader: EntityManager, { email, phoneNumber }: Values): Promise<Match[]> {
-  const { country } = await readShop(reader)
-  const digits = phoneDigits(typeof phoneNumber === 'string' ? phoneNumber : null, country)
-  const key = typeof email === 'string' ? emailKey(email) : null
-  const role = 'cms-status-user' as const
-  const alike = [
-    ...(key ? [{ role, emailKey: key } as object] : []),
-    ...(digits ? [{ role, phoneDigits: digits }] : []),
-  ]
-  return alike.length === 0 ? [] : reader.find(Customer, { where: alike, order: { id: 'ASC' }, take: 6 })
 }
 
 /** @throws ShopError NOT_FOUND when another has taken it in or discarded it */

@@ -60,6 +60,7 @@ const ofJobs = {
     'selfIntakeForm',
     'submitSelfIntake',
     'selfIntakes',
+    'customersAlike',
     'discardSelfIntake',
     'figures',
   ],

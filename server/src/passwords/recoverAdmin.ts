@@ -1,7 +1,7 @@
 import type { CoreServices } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
-import { emailKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/keys.js'
 import { passwordLink } from './passwordMails.js'
 import { newRecovery } from './passwordTokens.js'
 

@@ -2,7 +2,7 @@ import { Mutex } from 'async-mutex'
 import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
-import { emailKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/keys.js'
 import { clearFailures, countAttempt, hashAddress, hashKnown, takeBackAttempt } from '../sessions/loginAttempts.js'
 import { isPassword } from './passwords.js'
 

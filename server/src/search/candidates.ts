@@ -26,13 +26,15 @@ export async function candidates(
   return [...found]
 }
 
-async function candidatesOf(
+/** The same for one term. @param mostFound with more they are too many */
+export async function candidatesOf(
   { rows, reader }: Database,
   type: Class,
   fields: readonly FieldDescription[],
   term: string,
+  mostFound = mostCandidates,
 ): Promise<number[] | undefined> {
-  const most = mostCandidates + 1
+  const most = mostFound + 1
   const begins = 'entity = ? AND part >= ? AND part < ?'
   const own = `SELECT record AS id FROM search_part WHERE ${begins} LIMIT ${most}`
   // CROSS JOIN makes SQLite start from the found records and look up the records that refer to them.
@@ -46,7 +48,7 @@ async function candidatesOf(
   for (const beginning of beginningsOf(term)) {
     const values = types.flatMap((each) => [managedEntity(each).name, beginning, `${beginning}\u{10ffff}`])
     const found: { id: number }[] = await reader.query(statement, values)
-    if (found.length <= mostCandidates) return [...new Set(found.map(({ id }) => id))]
+    if (found.length <= mostFound) return [...new Set(found.map(({ id }) => id))]
   }
   return undefined
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import type { Row } from '../context/Row.js'
 import { entities } from '../entities/registry.js'
+import { keyRules } from '../fields/keys.js'
 import { managedEntity } from '../fields/Managed.js'
 import { insertNgrams, ngramsOfRow } from './indexRecord.js'
 import { partLength } from './ngrams.js'
@@ -10,9 +11,11 @@ import { searchedNames } from './searchedFields.js'
 
 const batchSize = 500
 
-/** Identifies the searched fields and the length of n-grams. */
+/** Identifies the searched fields, the length of n-grams and the form of texts. */
 const rules = createHash('sha256')
-  .update(JSON.stringify([partLength, entities.map((type) => [managedEntity(type).name, searchedNames(type)])]))
+  .update(
+    JSON.stringify([partLength, keyRules, entities.map((type) => [managedEntity(type).name, searchedNames(type)])]),
+  )
   .digest('hex')
   .slice(0, partLength)
 const mark: SearchNgram = { entity: '', part: rules, record: 0 }

@@ -5,7 +5,8 @@ import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { ngramsOf } from './ngrams.js'
 import { SearchNgram } from './SearchNgram.js'
-import { searchedNames } from './searchedFields.js'
+import { indexedFields, searchedNames } from './searchedFields.js'
+import { searchedText } from './searchTerm.js'
 
 /** Rows in one statement. */
 const mostParts = 200
@@ -35,8 +36,10 @@ export async function indexRecord(manager: EntityManager, type: Class, record: n
 }
 
 export function ngramsOfRow(type: Class, row: object): Set<string> {
-  const values = searchedNames(type).map((name) => (row as Row)[name])
-  return ngramsOf(values.filter((value) => value != null).map(String))
+  const values = indexedFields(type).map((field) => [field, (row as Row)[field.name]] as const)
+  return ngramsOf(
+    values.filter(([, value]) => value != null).map(([field, value]) => searchedText(field, String(value))),
+  )
 }
 
 export async function insertNgrams(manager: EntityManager, parts: readonly SearchNgram[]): Promise<void> {

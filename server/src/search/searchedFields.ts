@@ -19,8 +19,13 @@ export function filteredTexts(type: Class): FieldDescription[] {
   return fieldsOf(type).filter(({ kind, filterable }) => filterable && kind === 'text')
 }
 
-/** The names of an entity's own fields in the search index. */
-export function searchedNames(type: Class): string[] {
+/** An entity's own fields in the search index. */
+export function indexedFields(type: Class): FieldDescription[] {
   const own = [...searchedFields(type), ...filteredTexts(type)].filter(({ searchedBy }) => !searchedBy)
-  return [...new Set(own.map(({ name }) => name))]
+  return [...new Set(own)]
+}
+
+/** Their names. */
+export function searchedNames(type: Class): string[] {
+  return indexedFields(type).map(({ name }) => name)
 }

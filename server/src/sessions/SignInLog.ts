@@ -5,7 +5,7 @@ import type { Caller } from '../context/Context.js'
 import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import type { SignInOutcome } from '../entities/SignIn.js'
-import { emailKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/keys.js'
 import { addSignIn } from './signIns.js'
 
 /** Long enough for the response to have been sent, so that its time does not reveal whether the account exists. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type EntityManager, In, MoreThan, MoreThanOrEqual } from 'typeorm'
 import type { Database } from '../database/Database.js'
 import { ShopError } from '../errors/ShopError.js'
-import { emailKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/keys.js'
 import { largestClockDifference } from '../instances/largestClockDifference.js'
 import { LoginAttempt } from './LoginAttempt.js'
 

@@ -1,7 +1,7 @@
+import { wordsOf } from '../search/words.js'
 import type { Language } from '../shared/screens.js'
 import { lettersOf } from './letters.js'
 import { stemOf } from './stem.js'
-import { wordsOf } from './words.js'
 
 /** Where in a record a text stands: what stands higher counts more. */
 export type Place = 'title' | 'heading' | 'intro' | 'text'

@@ -3,6 +3,7 @@ import type { Row } from '../context/Row.js'
 import { managedEntity } from '../fields/Managed.js'
 import { detailScreens } from '../publicsite/detailScreens.js'
 import { publishedWhere } from '../publicsite/published.js'
+import { wordsOf } from '../search/words.js'
 import { type DeviceKind, devicePaths, priceFinderAddress } from '../shared/priceFinder.js'
 import { type Language, pageAddress, publicPageSize, screenAddress } from '../shared/screens.js'
 import { fillText } from '../shop/placeholders.js'
@@ -15,7 +16,6 @@ import { searchedTexts } from './searchedTexts.js'
 import { stemOf } from './stem.js'
 import { visitorIndexOf } from './VisitorIndex.js'
 import type { IndexedDocument } from './WordIndex.js'
-import { wordsOf } from './words.js'
 
 export interface FoundRecord {
   kind: SearchedKind

@@ -1,6 +1,6 @@
+import { type Word, wordsOf } from '../search/words.js'
 import type { Term } from './matches.js'
 import type { SearchedText } from './searchedTexts.js'
-import { type Word, wordsOf } from './words.js'
 
 /** A stretch of a text; those that were found are marked. */
 export interface TextSegment {

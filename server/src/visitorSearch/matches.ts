@@ -1,7 +1,7 @@
+import { mistyped, mostTypos } from '../search/typos.js'
+import { type Word, wordsOf } from '../search/words.js'
 import { lettersLacking, lettersOf } from './letters.js'
-import { mostTypos, typosBetween } from './typos.js'
 import type { IndexedWord, WordIndex } from './WordIndex.js'
-import { type Word, wordsOf } from './words.js'
 
 /** Words beyond these are not searched for. */
 const mostTerms = 8
@@ -95,14 +95,10 @@ function withTypos(form: string, index: WordIndex): Map<IndexedWord, number> {
   const letters = lettersOf(form)
   for (const word of index.words) {
     if (word.form.length < form.length - most || lettersLacking(letters, word.letters) > most) continue
-    if (word.form.length > form.length + most || lettersLacking(word.letters, letters) > most) {
-      // As one types, there is only the beginning of a word, of which the first letter is right.
-      const isBegun = form[0] === word.form[0] && typosBetween(form, word.form.slice(0, form.length), 1) === 1
-      if (isBegun) matches.set(word, fit.typoInBeginning)
-      continue
-    }
-    const typos = typosBetween(form, word.form, most)
-    if (typos <= most) matches.set(word, typos === 1 ? fit.oneTypo : fit.moreTypos)
+    if (lettersLacking(word.letters, letters) > most && form[0] !== word.form[0]) continue
+    const found = mistyped(form, word.form)
+    if (found === 'begun') matches.set(word, fit.typoInBeginning)
+    else if (found !== null) matches.set(word, found === 1 ? fit.oneTypo : fit.moreTypos)
   }
   return matches
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import { mostTypos, typosBetween } from '../../src/search/typos.js'
+import { wordsOf } from '../../src/search/words.js'
 import { passagesOf } from '../../src/visitorSearch/passages.js'
 import { stemOf } from '../../src/visitorSearch/stem.js'
-import { mostTypos, typosBetween } from '../../src/visitorSearch/typos.js'
-import { wordsOf } from '../../src/visitorSearch/words.js'
 
 describe('words of visitors', () => {
   it('[V2] are compared without case, accents, hyphens and apostrophes', () => {

@@ -1,3 +1,5 @@
+import { comparisonKey } from '@shop/server/comparisonKey'
+
 interface Fault {
   title: string
   searchWords: string | null
@@ -18,12 +20,12 @@ interface Matching<Each> {
 
 /** The faults that fit a question best, as far as its words are written as the shop writes them. */
 export function matchingFaults<Each extends Fault>(faults: readonly Each[], question: string): Matching<Each> {
-  const words = plain(question.slice(0, longestQuestion))
+  const words = comparisonKey(question.slice(0, longestQuestion))
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length >= shortestWord)
   if (words.length === 0) return { faults: question.trim() === '' ? [...faults] : [], isWhole: true }
   const scored = faults.map((fault) => {
-    const [title, text] = [plain(fault.title), plain(`${fault.title} ${fault.searchWords ?? ''}`)]
+    const [title, text] = [comparisonKey(fault.title), comparisonKey(`${fault.title} ${fault.searchWords ?? ''}`)]
     const count = (within: string) => words.filter((word) => within.includes(word)).length
     return { fault, found: count(text), inTitle: count(title) }
   })
@@ -33,9 +35,4 @@ export function matchingFaults<Each extends Fault>(faults: readonly Each[], ques
     .sort((one, other) => other.inTitle - one.inTitle)
     .map(({ fault }) => fault)
   return { faults: matching, isWhole: most === words.length }
-}
-
-/** Lower case, without accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -59,6 +59,7 @@ import { MailsAboutCustomers1763700000791 } from './1763700000791-MailsAboutCust
 import { AppointmentsAtOnce1763700000801 } from './1763700000801-AppointmentsAtOnce.js'
 import { NewsOfCategory1763700000802 } from './1763700000802-NewsOfCategory.js'
 import { NetworkTraces1763700000821 } from './1763700000821-NetworkTraces.js'
+import { KeysOfTexts1763700000841 } from './1763700000841-KeysOfTexts.js'
 import { DatabaseVersions1763700000881 } from './1763700000881-DatabaseVersions.js'
 
 /** Every migration, in order. */
@@ -125,4 +126,5 @@ export const migrations = [
   NewsOfCategory1763700000802,
   NetworkTraces1763700000821,
   DatabaseVersions1763700000881,
+  KeysOfTexts1763700000841,
 ]

@@ -4,6 +4,21 @@ export function mostTypos(letters: number): number {
   return letters < 7 ? 1 : 2
 }
 
+/** How a word may have been meant that is typed as another: with so many typing errors, or one in its beginning. */
+export type Mistyped = number | 'begun'
+
+/** How a typed word resembles another; null where it does not. */
+export function mistyped(typed: string, word: string): Mistyped | null {
+  const most = mostTypos(typed.length)
+  if (most === 0) return null
+  const typos = typosBetween(typed, word, most)
+  if (typos <= most) return typos
+  // As one types, there is only the beginning of a word, of which the first letter is right.
+  const isBegun =
+    word.length > typed.length && typed[0] === word[0] && typosBetween(typed, word.slice(0, typed.length), 1) === 1
+  return isBegun ? 'begun' : null
+}
+
 /**
  * How many typing errors lie between two words: a letter too many, too few, another one, or two that changed places.
  * @returns more than `most` where there are more; how many is not found out then

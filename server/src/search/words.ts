@@ -1,3 +1,5 @@
+import { comparisonKey } from '../shared/comparisonKey.js'
+
 /** A word of a text: the form in which it is compared, and where it stands in the text. */
 export interface Word {
   form: string
@@ -12,7 +14,7 @@ const anyWord = /[\p{L}\p{N}]+(?:['’‘\-‑][\p{L}\p{N}]+)*/gu
 const joiner = /['’‘\-‑]/
 
 /**
- * The words of a text in the form in which they are compared: in lower case, without accents, and joined, so that
+ * The words of a text in the form in which they are compared: that of comparison keys, and joined, so that
  * `back-up` and `backup` are one word.
  */
 export function wordsOf(text: string): Word[] {
@@ -20,7 +22,7 @@ export function wordsOf(text: string): Word[] {
     const place = { start: index, end: index + word.length }
     const lower = word.toLowerCase()
     if (isPlain.test(lower)) return { form: lower, ...place, parts: none }
-    const parts = lower.split(joiner).map(withoutAccents)
+    const parts = word.split(joiner).map(comparisonKey)
     return { form: parts.join(''), ...place, parts: parts.length > 1 ? parts : none }
   })
 }
@@ -29,7 +31,3 @@ const none: readonly string[] = []
 
 /** As nearly all words are. */
 const isPlain = /^[a-z0-9]+$/
-
-function withoutAccents(word: string): string {
-  return word.normalize('NFKD').replace(/\p{M}+/gu, '')
-}

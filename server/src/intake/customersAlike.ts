@@ -1,0 +1,69 @@
+import { type FindOptionsWhere, In } from 'typeorm'
+import type { Database } from '../database/Database.js'
+import { Customer } from '../entities/Customer.js'
+import { fieldsOf } from '../fields/FieldDescription.js'
+import { emailKey } from '../fields/keys.js'
+import { phoneDigits } from '../fields/phoneForms.js'
+import { resembling } from '../search/resembling.js'
+import { mostTypos, typosBetween } from '../search/typos.js'
+import { wordsOf } from '../search/words.js'
+import { comparisonKey } from '../shared/comparisonKey.js'
+import { readShop } from '../shop/readShop.js'
+
+/** A known customer who may be the one who is about to be added. */
+export type Match = Pick<Customer, 'id' | 'name' | 'email' | 'phoneNumber' | 'language'>
+
+export interface NewPerson {
+  name?: unknown
+  email?: unknown
+  phoneNumber?: unknown
+}
+
+const mostMatches = 6
+
+/**
+ * The customers with the same e-mail address or phone number, and then those with the same name, however these are written;
+ * a typing error in a name is forgiven.
+ */
+export async function customersAlike(database: Database, { name, email, phoneNumber }: NewPerson): Promise<Match[]> {
+  const { reader } = database
+  const { country } = await readShop(reader)
+  const digits = phoneDigits(typed(phoneNumber), country)
+  const address = typed(email)
+  const reached: object[] = [
+    ...(address ? [{ emailKey: emailKey(address) }] : []),
+    ...(digits ? [{ phoneDigits: digits }] : []),
+  ]
+  const found = [...(await read(database, reached)), ...(await namedAlike(database, typed(name)))]
+  return [...new Map(found.map((match) => [match.id, match])).values()].slice(0, mostMatches)
+}
+
+async function namedAlike(database: Database, name: string | null): Promise<Match[]> {
+  if (name === null) return []
+  const nameField = fieldsOf(Customer).filter((field) => field.name === 'name')
+  const ids = await resembling(database, Customer, nameField, name)
+  const same = await read(database, [{ nameKey: comparisonKey(name) }])
+  const alike = ids.length === 0 ? [] : await read(database, [{ id: In(ids) }], ids.length)
+  return [...same, ...alike.filter((match) => isSameName(match.name, name))]
+}
+
+/** Whether two names have the same words but for typing errors, in any order. */
+export function isSameName(one: string, other: string): boolean {
+  const rest = wordsOf(comparisonKey(one)).map(({ form }) => form)
+  const words = wordsOf(comparisonKey(other)).map(({ form }) => form)
+  if (words.length !== rest.length) return false
+  return words.every((word) => {
+    const most = mostTypos(word.length)
+    const place = rest.findIndex((each) => each === word || typosBetween(word, each, most) <= most)
+    return place >= 0 && rest.splice(place, 1).length > 0
+  })
+}
+
+function typed(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+async function read({ reader }: Database, which: object[], take = mostMatches): Promise<Match[]> {
+  const where = which.map((each): FindOptionsWhere<Customer> => ({ ...each, role: 'cms-status-user' }))
+  return where.length === 0 ? [] : reader.find(Customer, { where, order: { id: 'ASC' }, take })
+}
