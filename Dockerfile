@@ -24,7 +24,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 # What an image took while it was decoded goes back to the system at once. As in deploy/shop.service and scripts/start.mjs.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1000000 MALLOC_TRIM_THRESHOLD_=1000000
 # All of it belongs to root, so that who runs it can change nothing of it.
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/CHANGELOG.md ./
+COPY --from=build /app/docs/changelog docs/changelog
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/server/package.json server/
 # What the server needs in another version than the other two.

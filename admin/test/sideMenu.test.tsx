@@ -94,8 +94,9 @@ describe('the menu', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Berichten')
   })
 
-  it('[X26] ends with the version of the product', () => {
-    show('/', new ManagedCatalogue(catalogue.entities, catalogue.blocks, [], '1.4.0'))
+  it('[X26] [Y43] ends with the version of the product and of its tables', () => {
+    show('/', new ManagedCatalogue(catalogue.entities, catalogue.blocks, [], '1.4.0', 'Health1763700000107'))
+    expect(screen.getByText('Tabellen: Health1763700000107')).toBeTruthy()
     expect(screen.getByText('Versie 1.4.0').compareDocumentPosition(screen.getByText('Privacy'))).toBe(
       Node.DOCUMENT_POSITION_PRECEDING,
     )

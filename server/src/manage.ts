@@ -26,13 +26,14 @@ import { erasuresOf } from './privacy/erasures.js'
 import { exportCustomer } from './privacy/exportCustomer.js'
 import { resetSecondFactor } from './secondFactor/changeSecondFactor.js'
 import { misspeltSettings } from './settings/misspeltSettings.js'
-import { readSettings } from './settings/readSettings.js'
+import { readSettings, type Settings } from './settings/readSettings.js'
 import { productRoot, SettingError } from './settings/settingValues.js'
 import { newBeginAddress } from './setup/setupCodes.js'
 import { passwordLength } from './shared/passwordStrength.js'
 import { defaultLanguage } from './shared/screens.js'
 import { readShop } from './shop/readShop.js'
 import { loadStartingContent, NoOwnerError } from './startingContent/loadStartingContent.js'
+import { upgradeCheck } from './upgrade/upgradeCheck.js'
 
 readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
 
@@ -177,6 +178,15 @@ const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: 
   },
 }
 
+/** Tasks that look at the database as it is, whatever version wrote it. */
+const looks: Record<string, { usage: string; run(settings: Settings): Promise<string> }> = {
+  'upgrade-check': {
+    usage:
+      'upgrade-check   (what an upgrade to this version would do: migrations, minutes, disk, what changes; changes nothing)',
+    run: upgradeCheck,
+  },
+}
+
 /** Tasks that need a checkout of the sources, which `npm run manage` runs. */
 const developersTasks = [
   { usage: 'new-migration <name>   (writes and registers what the entities describe beyond the tables)' },
@@ -248,15 +258,20 @@ async function ask(question: string): Promise<string> {
 }
 
 async function main([word = '', ...words]: string[]): Promise<void> {
+  const look = looks[word]
   const task = tasks[word]
-  if (!task) {
-    const usages = [...Object.values(tasks), ...developersTasks].map(({ usage }) => `  npm run manage -- ${usage}`)
+  if (!task && !look) {
+    const usages = [...Object.values(tasks), ...Object.values(looks), ...developersTasks].map(
+      ({ usage }) => `  npm run manage -- ${usage}`,
+    )
     throw new UsageError(['What shall be done?', ...usages].join('\n'))
   }
   // No file of the shop is for other users of the machine, a backup or an export least of all.
   process.umask(0o077)
   const misspelt = misspeltSettings(process.env)
   if (misspelt) console.error(misspelt)
+  if (look) console.log(await look.run(readSettings(process.env)))
+  if (!task) return
   const { api } = await openShop(readSettings(process.env), pino({ level: 'error' }), console.error)
   try {
     console.log(await task.run(api, words))

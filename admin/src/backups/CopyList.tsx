@@ -29,12 +29,13 @@ export function CopyList({ copies }: { copies: readonly BackupCopy[] | undefined
 
 function CopyRow({ copy, onTake }: { copy: BackupCopy; onTake: () => void }) {
   const { translate, language } = useTranslation()
-  const { madeAt, isPlanned, bytes, rows, images, files, missing } = copy
+  const { madeAt, isPlanned, bytes, rows, images, files, missing, version } = copy
   const when = formatInstant(madeAt, language)
   const details = [
     translate(isPlanned ? 'backups.planned' : 'backups.asked'),
     formatBytes(bytes, language),
     translate('backups.content', { rows, images, files }),
+    ...(version ? [translate('menu.version', { version })] : []),
     ...(missing > 0 ? [translate('backups.missing', { count: missing })] : []),
   ]
   return (

@@ -975,7 +975,7 @@ export type BackupsQuery = { state: { isPlanned: boolean, succeededAt: string | 
 export type BackupCopiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackupCopiesQuery = { copies: Array<{ name: string, madeAt: string, isPlanned: boolean, bytes: number, rows: number, images: number, files: number, missing: number }> };
+export type BackupCopiesQuery = { copies: Array<{ name: string, madeAt: string, isPlanned: boolean, bytes: number, rows: number, images: number, files: number, missing: number, version: string | null }> };
 
 export type MakeBackupMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2667,6 +2667,7 @@ export const BackupCopiesDocument = /*#__PURE__*/ new TypedDocumentString(`
     images
     files
     missing
+    version
   }
 }
     `) as unknown as TypedDocumentString<BackupCopiesQuery, BackupCopiesQueryVariables>;

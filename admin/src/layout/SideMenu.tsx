@@ -13,7 +13,7 @@ import { documentLook } from '../theme/shopLook'
 
 /** The sections of the back office, grouped. */
 export function SideMenu({ foot }: { foot?: ReactNode }) {
-  const { entities, version } = useManaged()
+  const { entities, version, schema } = useManaged()
   const { translate, localize } = useTranslation()
   const shop = useShopName()
   const { pathname } = useLocation()
@@ -47,6 +47,9 @@ export function SideMenu({ foot }: { foot?: ReactNode }) {
       </Box>
       <Box component="p" sx={{ m: 0, mt: 2, px: 1.25, typography: 'body2', color: 'shop.railQuiet' }}>
         {translate('menu.version', { version })}
+        <Box component="span" sx={{ display: 'block', fontSize: '0.8em', overflowWrap: 'anywhere' }}>
+          {translate('menu.schema', { schema })}
+        </Box>
       </Box>
       {foot && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, px: 0.5 }}>{foot}</Box>}
     </Box>

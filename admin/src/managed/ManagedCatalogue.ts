@@ -18,6 +18,8 @@ export class ManagedCatalogue {
     readonly retention: readonly RetentionRule[],
     /** Of the product, such as 1.4.0; empty where it is not shown. */
     readonly version = '',
+    /** The last migration of its tables; empty likewise. */
+    readonly schema = '',
   ) {
     // Of items within items the names and kinds alone are known, which their widget does not look at.
     this.all = all as readonly ManagedEntity[]

@@ -30,12 +30,18 @@ export async function loadBackOffice(): Promise<Start> {
   const { retention, myPreferences, shopPlaceholders } = dataOf(own)
   setShopTexts(shopPlaceholders)
   const preferences = Object.fromEntries(myPreferences.map(({ name, value }) => [name, JSON.parse(value) as unknown]))
-  const catalogue = new ManagedCatalogue(managed.managedEntities, managed.managedBlocks, retention, managed.version)
+  const catalogue = new ManagedCatalogue(
+    managed.managedEntities,
+    managed.managedBlocks,
+    retention,
+    managed.version,
+    managed.schema,
+  )
   return { kind: 'ready', viewer, catalogue, preferences }
 }
 
-/** The version is no part of the schema. */
-type CatalogueFile = CatalogueQuery & { version: string }
+/** The version of the product and of its tables is no part of the GraphQL schema. */
+type CatalogueFile = CatalogueQuery & { version: string; schema: string }
 
 /** The document names the address, which changes with the content, so browsers cache it for good. */
 function loadCatalogue(): Promise<CatalogueFile> {

@@ -17,6 +17,10 @@ export interface BackupCopy {
   images: number
   files: number
   missing: number
+  /** The version of the product that made it; null for those of before versions said so. */
+  version: string | null
+  /** The last migration of its tables. */
+  schema: string | null
 }
 
 const nameForm = /^shop-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(planned|asked)\.backup$/
@@ -30,6 +34,8 @@ const label = z.object({
   images: z.number(),
   files: z.number(),
   missing: z.number(),
+  version: z.string().nullable().default(null),
+  schema: z.string().nullable().default(null),
 })
 
 export type CopyLabel = z.output<typeof label>

@@ -99,6 +99,16 @@ class BackupCopyObject implements BackupCopy {
 
   @Field(() => Int, { simple: true, description: 'Images and documents that the shop had lost.' })
   missing: number
+
+  @Field(() => String, {
+    simple: true,
+    nullable: true,
+    description: 'The version of the product that made it; null for those of before versions said so.',
+  })
+  version: string | null
+
+  @Field(() => String, { simple: true, nullable: true, description: 'The last migration of its tables.' })
+  schema: string | null
 }
 
 @Resolver()

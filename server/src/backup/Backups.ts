@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { Transform } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
+import { productSchema } from '../database/productSchema.js'
 import { ShopError } from '../errors/ShopError.js'
 import { type BackupFailure, BackupRun } from '../health/BackupRun.js'
 import type { BackupPlanSettings } from '../settings/backupSettings.js'
+import { productVersion } from '../settings/productVersion.js'
 import type { FileFolder } from '../storage/FileFolder.js'
 import { BackupClaim, ClaimLost } from './BackupClaim.js'
 import { BackupCopies, type BackupCopy } from './BackupCopies.js'
@@ -178,7 +180,7 @@ export class Backups {
     )
     if (found.digest('hex') !== sha256) throw new RestoreError('What was read back is not what was written.')
     await claim.hold({})
-    await copies.prove(name, { bytes, sha256, ...count })
+    await copies.prove(name, { bytes, sha256, ...count, version: productVersion, schema: productSchema })
     return bytes
   }
 

@@ -131,13 +131,24 @@ async function openSqlite(file: string, parts: DatabaseParts): Promise<DataSourc
   }
 }
 
+/** Opens the connection for looking at a database of any version, changing nothing of it. */
+export async function openAsItIs(address: DatabaseAddress): Promise<DataSource> {
+  const parts = { tables: [], subscribers: [] }
+  if (address.kind !== 'sqlite') return openWriter(address, parts)
+  return openReadOnly(address.file, parts)
+}
+
 async function openReader(address: DatabaseAddress, parts: DatabaseParts, writer: DataSource): Promise<DataSource> {
   if (address.kind !== 'sqlite') return writer
+  return openReadOnly(address.file, parts)
+}
+
+function openReadOnly(file: string, parts: DatabaseParts): Promise<DataSource> {
   return new DataSource({
     ...common(parts),
     type: 'better-sqlite3',
     driver: sqlite,
-    database: address.file,
+    database: file,
     readonly: true,
     prepareDatabase: prepareConnection,
   }).initialize()

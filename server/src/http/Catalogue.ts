@@ -4,6 +4,7 @@ import { allowRoles } from '../access/allow.js'
 import { operationGrants } from '../access/grants.js'
 import { CachedResponse } from '../cache/CachedResponse.js'
 import { managedBlocks, managedEntities } from '../content/managedCatalogue.js'
+import { productSchema } from '../database/productSchema.js'
 import { ShopError } from '../errors/ShopError.js'
 import { enumName } from '../fields/Choice.js'
 import type { PartsInUse } from '../parts/PartsInUse.js'
@@ -62,6 +63,7 @@ function catalogueFile(off: SwitchedOff): CatalogueFile {
     managedEntities: managedEntities(off).map((entity) => ({ ...entity, icon: enumName(entity.icon) })),
     managedBlocks: managedBlocks(off),
     version: productVersion,
+    schema: productSchema,
   })
   const headers = {
     'content-type': 'application/json; charset=utf-8',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { CoreServices } from '../context/Context.js'
+import { productSchema } from '../database/productSchema.js'
 import type { HealthServices } from '../health/Health.js'
 import { productVersion } from '../settings/productVersion.js'
 
@@ -9,7 +10,7 @@ import { productVersion } from '../settings/productVersion.js'
  * looks at the status alone.
  */
 export async function healthRoutes(app: FastifyInstance, { database, health }: CoreServices & HealthServices) {
-  app.get('/healthz', async () => ({ status: 'up', version: productVersion }))
+  app.get('/healthz', async () => ({ status: 'up', version: productVersion, schema: productSchema }))
   app.get<{ Querystring: { strict?: string } }>('/readyz', async ({ query }, reply) => {
     const [answers, report] = await Promise.all([database.answers(), health.report()])
     const failing = [...report].filter(([, reason]) => reason !== null)

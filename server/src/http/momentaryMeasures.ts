@@ -1,9 +1,11 @@
 import { Gauge, Registry } from 'prom-client'
 import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { CoreServices } from '../context/Context.js'
+import { productSchema } from '../database/productSchema.js'
 import { BackupRun } from '../health/BackupRun.js'
 import type { HealthServices } from '../health/Health.js'
 import { countOutbox, oldestDueSeconds } from '../messages/outboxState.js'
+import { productVersion } from '../settings/productVersion.js'
 import { countFailing, countUndelivered } from '../webhooks/webhookState.js'
 
 interface Measure<Label extends string> {
@@ -31,6 +33,14 @@ export function momentaryMeasures({ database, health }: CoreServices & HealthSer
     })
   }
 
+  gauge(
+    {
+      name: 'shop_build_info',
+      help: 'Always 1: the version of the product and the last migration of its tables',
+      labelNames: ['version', 'schema'],
+    },
+    (one) => one.set({ version: productVersion, schema: productSchema }, 1),
+  )
   gauge({ name: 'shop_database_up', help: 'Whether the database answers' }, async (one) =>
     one.set((await database.answers()) ? 1 : 0),
   )

@@ -41,6 +41,7 @@ const passing = [
   'login_attempt',
   'idempotency_key',
   'table_change',
+  'database_version',
   'backup_run',
   'cleaning_round',
   'running_instance',

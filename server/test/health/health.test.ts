@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { productSchema } from '../../src/database/productSchema.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { countInstances } from '../../src/health/Heartbeat.js'
 import { RunningInstance } from '../../src/health/RunningInstance.js'
@@ -41,8 +42,11 @@ describe.each(bothDatabases)('what a shop needs to work, on $name', ({ create })
     return until(async () => (await ask('?strict')).status === status)
   }
 
-  it('[X26] says that it is up, in which version, and ready', async () => {
-    expect(await (await fetch(`${shop.url}/healthz`)).json()).toEqual({ status: 'up', version: productVersion })
+  it('[X26] [Y43] says that it is up, in which version with which tables, and ready', async () => {
+    const build = { version: productVersion, schema: productSchema }
+    expect(await (await fetch(`${shop.url}/healthz`)).json()).toEqual({ status: 'up', ...build })
+    const measured = await (await fetch(`${shop.url}/metrics`)).text()
+    expect(measured).toContain(`shop_build_info{version="${productVersion}",schema="${productSchema}"} 1`)
     expect(productVersion).toMatch(/^\d+\.\d+\.\d+/)
     expect(await ask()).toEqual({ status: 200, text: '{"status":"ready"}' })
     expect(await ask('?strict')).toMatchObject({ status: 200 })
