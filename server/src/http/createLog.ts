@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Settings } from '../settings/readSettings.js'
 import { describeError, messageOf } from './describeError.js'
+import { LogDestination } from './LogDestination.js'
 import { withoutAddresses } from './withoutAddresses.js'
 
 /**
@@ -21,12 +22,11 @@ export function createLog(
   if (process.stdout.isTTY) {
     return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
   }
-  // Asynchronous: a slow reader of the log does not block the server. The rest is written when the process ends.
-  return pino(options, pino.destination({ dest: 1, sync: false, ...(!development && buffered) }))
+  return pino(options, new LogDestination(1, development ? 0 : buffered))
 }
 
-/** A separate write for every line would be a fifth of the cost of a cached answer. */
-const buffered = { minLength: 8192, periodicFlush: 500 }
+/** Bytes. A separate write for every line would be a fifth of the cost of a cached answer. */
+const buffered = 8192
 
 /** Ends the process once all lines are written, or after three seconds. */
 export function exitWhenWritten(log: Logger, code: number): void {

@@ -38,6 +38,11 @@ export const mailsTried = new Counter({
   labelNames: ['outcome'] as const,
 })
 
+export const logLinesDropped = new Counter({
+  name: 'shop_log_lines_dropped_total',
+  help: 'Lines of the log that could not be written: its disk is full, or its reader has stopped reading',
+})
+
 export const webhooksTried = new Counter({
   name: 'shop_webhooks_total',
   help: 'Messages posted to webhooks, by what became of it',
