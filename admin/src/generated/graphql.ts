@@ -11,6 +11,12 @@ export type AccessTokenInput = {
   expiresOn?: string | null | undefined;
   /** Name. */
   name?: string | null | undefined;
+  /** Read access codes of devices. */
+  readsAccessCodes?: boolean | null | undefined;
+  /** Read the secret address of the calendar. */
+  readsCalendarFeed?: boolean | null | undefined;
+  /** Read tracking addresses of jobs. */
+  readsJobAddresses?: boolean | null | undefined;
   /** Role. */
   role?: Role | null | undefined;
 };

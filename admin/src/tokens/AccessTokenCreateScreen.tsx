@@ -34,7 +34,13 @@ const begin = {
   access: 'read' as TokenAccess,
   expiresOn: dayIn(usualDays),
   sections: [] as string[],
+  readsJobAddresses: false,
+  readsCalendarFeed: false,
+  readsAccessCodes: false,
 }
+
+/** What a program is told only where its token says so. */
+const secrets = ['readsJobAddresses', 'readsCalendarFeed', 'readsAccessCodes'] as const
 
 /** Makes an access token: what for, with which rights, until when. The token itself is shown once. */
 export default function AccessTokenCreateScreen() {
@@ -136,6 +142,31 @@ export default function AccessTokenCreateScreen() {
                 control={<Checkbox checked={values.sections.includes(section)} onChange={() => toggle(section)} />}
                 label={localize(pluralLabel)}
               />
+            ))}
+          </Box>
+        </FormControl>
+        <FormControl component="fieldset" variant="standard">
+          <FormLabel component="legend" sx={{ color: 'text.primary', fontSize: '0.875rem', fontWeight: 600 }}>
+            {translate('token.secrets')}
+          </FormLabel>
+          <FormHelperText sx={{ mt: 0.5 }}>{translate('token.secrets.help')}</FormHelperText>
+          <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+            {secrets.map((name) => (
+              <Box key={name}>
+                <FormControlLabel
+                  control={
+                    <Checkbox
+                      checked={values[name]}
+                      onChange={({ target }) => set({ [name]: target.checked })}
+                      slotProps={{ input: { 'aria-describedby': `${name}-help` } }}
+                    />
+                  }
+                  label={labelOf(name)}
+                />
+                <FormHelperText id={`${name}-help`} sx={{ mt: 0, ml: 4 }}>
+                  {translate(`token.${name}.help`)}
+                </FormHelperText>
+              </Box>
             ))}
           </Box>
         </FormControl>

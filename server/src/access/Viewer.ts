@@ -1,4 +1,5 @@
 import type { Role } from '../entities/roles.js'
+import type { SecretRight } from './Secret.js'
 
 /** The id of every program that calls with a token; no account has it. */
 const programId = 0
@@ -21,9 +22,13 @@ export interface Viewer {
 }
 
 export interface ProgramLimits {
+  /** The id of its token. */
+  token: number
   isReadOnly: boolean
   /** The names of the only entities that it may use; null for all. */
   entities: ReadonlySet<string> | null
+  /** The kinds of secret that it may be told. */
+  secrets: ReadonlySet<SecretRight>
 }
 
 /** A program that calls with a token. It is never a customer. */

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Secret } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
 import { SignIn } from '../entities/SignIn.js'
 import { InstantScalar } from '../fields/scalars.js'
@@ -95,6 +96,7 @@ export class OwnAccountResolver {
     return ownSessions(context)
   }
 
+  @Secret('people')
   @Mutation(() => SecondFactorSetup, { description: 'Begins to set up an authenticator app; nothing changes yet.' })
   beginSecondFactor(
     @Ctx() context: Context<MailServices>,
@@ -103,6 +105,7 @@ export class OwnAccountResolver {
     return beginSecondFactor(context, password)
   }
 
+  @Secret('people')
   @Mutation(() => [String], {
     description: 'From a first right code on logging in asks for one. Answers the recovery codes, this once.',
   })
@@ -122,6 +125,7 @@ export class OwnAccountResolver {
     return turnOffSecondFactor(context, password, code)
   }
 
+  @Secret('people')
   @Mutation(() => [String], { description: 'New recovery codes in place of those before. They are shown this once.' })
   renewRecoveryCodes(
     @Ctx() context: Context<MailServices>,

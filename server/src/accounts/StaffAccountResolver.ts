@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Secret } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
 import { type Role, roles } from '../entities/roles.js'
 import { languageChoice } from '../fields/languageChoice.js'
@@ -107,6 +108,7 @@ export class StaffAccountResolver {
     return removeAccountSecondFactor(context, account, { password, code })
   }
 
+  @Secret('people')
   @Mutation(() => Int, { description: 'Mails a new administrator a link to choose a password; answers the id.' })
   inviteColleague(
     @Ctx() context: Context<MailServices>,

@@ -1,4 +1,5 @@
 import { IsNull } from 'typeorm'
+import { type SecretRight, secretRights } from '../access/Secret.js'
 import { programViewer, type Viewer } from '../access/Viewer.js'
 import { reserveId } from '../content/ids.js'
 import { withDefaults } from '../content/normalise.js'
@@ -110,12 +111,16 @@ interface Known {
   role: Role
   access: ValueOf<typeof tokenAccess>
   sections: string | null
+  readsJobAddresses: unknown
+  readsCalendarFeed: unknown
+  readsAccessCodes: unknown
   expiresOn: string | null
   lastUsedAt: string | null
 }
 
 /** Handwritten SQL, since every call of a program begins with it. */
-const tokenQuery = `SELECT id, name, role, access, sections, expires_on AS expiresOn, last_used_at AS lastUsedAt
+const tokenQuery = `SELECT id, name, role, access, sections, expires_on AS expiresOn, last_used_at AS lastUsedAt,
+  reads_job_addresses AS readsJobAddresses, reads_calendar_feed AS readsCalendarFeed, reads_access_codes AS readsAccessCodes
   FROM access_token WHERE token_hash = ?`
 
 /** The program of a token; null when the token was revoked, has expired or never existed. */
@@ -132,7 +137,17 @@ export async function programOf(
   )
   const { name, role, access, sections } = known
   const reached = sections?.split(', ').flatMap((section) => entityOfSection(section) ?? [])
-  return programViewer(name, role, { isReadOnly: access === 'read', entities: reached ? new Set(reached) : null })
+  const secrets: Record<SecretRight, unknown> = {
+    jobAddresses: known.readsJobAddresses,
+    calendarFeed: known.readsCalendarFeed,
+    accessCodes: known.readsAccessCodes,
+  }
+  return programViewer(name, role, {
+    token: known.id,
+    isReadOnly: access === 'read',
+    entities: reached ? new Set(reached) : null,
+    secrets: new Set(secretRights.filter((right) => Boolean(secrets[right]))),
+  })
 }
 
 async function recordUse(database: Database, { id, lastUsedAt }: Known, caller: Caller | null): Promise<void> {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { isProgram } from '../access/Viewer.js'
 import { reserveId } from '../content/ids.js'
 import type { WriteHooks } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
@@ -23,10 +24,11 @@ import { type Account, emailChanged, invite } from './emailChanged.js'
  * accountant's has a download, which is deleted with the account.
  */
 export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
-  async faults({ services }, { password }, whole): Promise<FieldErrors> {
-    if (typeof password !== 'string') return {}
+  async faults({ services, viewer }, { password }, whole): Promise<FieldErrors> {
+    const ofProgram = isProgram(viewer) ? faultsOfProgram(password, whole) : {}
+    if (typeof password !== 'string' || ofProgram.password) return ofProgram
     const fault = passwordFault(password, whole, await readShop(services.database.reader))
-    return fault ? { password: [fault] } : {}
+    return fault ? { ...ofProgram, password: [fault] } : ofProgram
   },
   async prepare(_, { password }, whole) {
     // The contact details of an account may change without its password.
@@ -63,6 +65,16 @@ export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
     context.services.mail.wake()
     await removeOrphanedFiles(context)
   },
+}
+
+/** What a program would set up for itself lives on when its token is revoked: a password, or an account of more than a customer. */
+function faultsOfProgram(password: unknown, { version, role }: Readonly<Record<string, unknown>>): FieldErrors {
+  const message = { key: 'accessToken.noAccount' } as const
+  const isNew = version === undefined
+  return {
+    ...(password == null ? {} : { password: [message] }),
+    ...(isNew && role !== 'cms-status-user' ? { role: [message] } : {}),
+  }
 }
 
 async function addDownload(manager: EntityManager, accountant: Row): Promise<void> {

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Float, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Secret } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
 import { defineChoice } from '../fields/Choice.js'
 import { InstantScalar } from '../fields/scalars.js'
@@ -139,6 +140,7 @@ export class BackupResolver {
     return true
   }
 
+  @Secret('people')
   @Mutation(() => String, {
     description: 'The address from which this account may download a backup, once and within a minute.',
   })

@@ -38,6 +38,7 @@ import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
 import { FiguresResolver } from '../figures/FiguresResolver.js'
 import { assertPublicResponses } from '../graphql/assertPublicResponses.js'
 import { guardOperations } from '../graphql/guardOperations.js'
+import { guardPrograms } from '../graphql/guardPrograms.js'
 import { resolveFields } from '../graphql/resolveFields.js'
 import { addSharedDescriptions } from '../graphql/sharedDescriptions.js'
 import { HistoryResolver } from '../history/HistoryResolver.js'
@@ -216,6 +217,7 @@ export function buildShopSchema(): GraphQLSchema {
     schema,
     entities.map(({ name }) => name),
   )
+  guardPrograms(schema, entities)
   guardOperations(schema, entities)
   return schema
 }

@@ -47,6 +47,7 @@ import { ReviewRequest } from '../reviewRequests/ReviewRequest.js'
 import { SearchNgram } from '../search/SearchNgram.js'
 import { RecoveryCode } from '../secondFactor/RecoveryCode.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
+import { ProgramAddress } from '../secrets/ProgramAddress.js'
 import { LoginAttempt } from '../sessions/LoginAttempt.js'
 import { Session } from '../sessions/Session.js'
 import { SetupCode } from '../setup/SetupCode.js'
@@ -95,6 +96,7 @@ export const tables = [
   PageView,
   PasswordToken,
   Preference,
+  ProgramAddress,
   RecoveryCode,
   Redirect,
   ReminderStart,

@@ -2,7 +2,7 @@ import { Column, Index } from 'typeorm'
 import { type Role, roles } from '../entities/roles.js'
 import { CascadeReference } from '../fields/CascadeReference.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
-import { Day, OneOf, SystemInstant, Text } from '../fields/decorators.js'
+import { Day, Flag, OneOf, SystemInstant, Text } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import { Customer } from './Customer.js'
 import { ManagedRecord } from './records.js'
@@ -38,6 +38,18 @@ export class AccessToken extends ManagedRecord {
   /** Addresses of sections of the back office, separated by commas; null for all that the role may use. */
   @Text({ max: 1000, readOnly: true, inList: true, namesSections: true })
   sections: string | null
+
+  /** Whether it may be told the secret addresses of jobs. Those that it was told end with it. */
+  @Flag({ filterable: false })
+  readsJobAddresses: boolean
+
+  /** Whether it may be told the secret address of the calendar. The one that it was told ends with it. */
+  @Flag({ filterable: false })
+  readsCalendarFeed: boolean
+
+  /** Whether it may be told the access codes of devices. */
+  @Flag({ filterable: false })
+  readsAccessCodes: boolean
 
   /** The last day on which it is valid, in UTC. Only tokens from before there were such days have none. */
   @Day({ inList: true })

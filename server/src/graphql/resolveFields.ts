@@ -1,13 +1,12 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
-import { allow, assertReaches, assertReadable, isInSight } from '../access/allow.js'
+import { allow, assertReadable, isInSight } from '../access/allow.js'
 import { isReadableByAll } from '../access/readableFields.js'
 import type { Media } from '../content/Media.js'
-import { requestedNames } from '../content/requestedReads.js'
 import type { Context } from '../context/Context.js'
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
 import { joinedRow } from '../database/joins.js'
-import { type Class, type FieldDescription, type FieldKind, fieldsOf, isAnswered } from '../fields/FieldDescription.js'
+import { type Class, type FieldDescription, fieldsOf, isAnswered } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
 import { takesPlaceholders } from '../fields/placeholders.js'
@@ -71,26 +70,6 @@ function attach(schema: GraphQLSchema, name: string, type: Class, readers: Reade
     const graphqlField = graphqlFields[field.name]
     // A plain value is fastest without a resolver.
     if (graphqlField) graphqlField.resolve = resolverOf(field, type, readers)
-    if (graphqlField && readers === 'staff' && linking.has(field.kind)) {
-      graphqlField.resolve = withinLimits(graphqlField.resolve ?? defaultFieldResolver, managedEntity(targetOf(field)))
-    }
-  }
-}
-
-const linking: ReadonlySet<FieldKind> = new Set(['reference', 'references', 'children'])
-
-/** Prevents a program that is limited to some entities from reading more than the ids of the others through references. */
-function withinLimits(resolve: FieldResolver, target: ManagedEntity): FieldResolver {
-  return (row, args, context, info) => {
-    const { viewer, language } = context as Context
-    if (viewer?.limits?.entities && [...requestedNames(info)].some((name) => name !== 'id')) {
-      try {
-        assertReaches(viewer, target.name)
-      } catch (error) {
-        throw graphqlError(asShopError(error), language)
-      }
-    }
-    return resolve(row, args, context, info)
   }
 }
 

@@ -358,6 +358,11 @@ export const en: Record<TextKey, string> = {
   'accessToken.noPerson': 'This cannot be done with an access token. Log in with an account.',
   'accessToken.noEmail':
     'The e-mail address of a customer cannot be changed with an access token. Log in with an account.',
+  'accessToken.noAccount':
+    'A program can only add a customer: the customer chooses a password through the invitation. Log in to make another account.',
+  'accessToken.no.jobAddresses': 'This access token may not read the secret addresses of jobs.',
+  'accessToken.no.calendarFeed': 'This access token may not read the secret address of the calendar.',
+  'accessToken.no.accessCodes': 'This access token may not read the access codes of devices.',
   'accessToken.expiresOn': 'Choose a day from today to a year ahead.',
   'accessToken.section': 'There is no section {section}.',
   'webhook.endpoint.form': 'Enter a whole address that begins with https://, without a name and password.',

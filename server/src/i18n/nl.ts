@@ -364,6 +364,11 @@ export const nl = {
   'accessToken.noPerson': 'Dit kan niet met een toegangstoken. Log in met een account.',
   'accessToken.noEmail':
     'Met een toegangstoken kan het e-mailadres van een klant niet worden gewijzigd. Log in met een account.',
+  'accessToken.noAccount':
+    'Een programma kan alleen een klant toevoegen: de klant kiest zelf een wachtwoord via de uitnodiging. Log in om een ander account te maken.',
+  'accessToken.no.jobAddresses': 'Dit toegangstoken mag geheime adressen van opdrachten niet lezen.',
+  'accessToken.no.calendarFeed': 'Dit toegangstoken mag het geheime adres van de agenda niet lezen.',
+  'accessToken.no.accessCodes': 'Dit toegangstoken mag toegangscodes van apparaten niet lezen.',
   'accessToken.expiresOn': 'Kies een dag van vandaag tot een jaar vooruit.',
   'accessToken.section': 'Er is geen onderdeel {section}.',
   'webhook.endpoint.form': 'Vul een heel adres in dat begint met https://, zonder naam en wachtwoord.',

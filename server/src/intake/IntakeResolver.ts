@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Secret } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { DayScalar, InstantScalar, MoneyScalar } from '../fields/scalars.js'
@@ -84,6 +85,7 @@ class IntakePaperObject implements IntakePaper {
   @Field(() => Boolean, { simple: true, description: 'Whether the customer was sent a mail as the job began.' })
   isNoticed: boolean
 
+  @Secret('people')
   @Field(() => String, { simple: true, description: "The secret address of the job, in the customer's language." })
   address: string
 

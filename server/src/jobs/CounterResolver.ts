@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Secret } from '../access/Secret.js'
 import { RecordAtVersion } from '../content/BulkResolver.js'
 import type { Context } from '../context/Context.js'
 import { paymentMethods } from '../entities/paymentMethods.js'
@@ -20,6 +21,7 @@ export class CounterResolver {
     return hasAccessCode(context, kind, id)
   }
 
+  @Secret('accessCodes')
   @Mutation(() => String, {
     description: 'The access code of the device. That it was read, and by whom, enters the history.',
   })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Secret } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
 import { type JobAddresses, jobAddresses, renewJobAddress } from './jobAddresses.js'
 import { type JobKind, jobKinds } from './jobKinds.js'
@@ -14,16 +15,18 @@ export class JobAddressObject implements JobAddresses {
 
 @Resolver()
 export class JobAddressResolver {
+  @Secret('jobAddresses')
   @Query(() => JobAddressObject, { description: 'The secret address of a job, for prints and messages.' })
   jobAddress(
-    @Ctx() { answer, services: { database, settings } }: Context,
+    @Ctx() { answer, viewer, services: { database, settings } }: Context,
     @Arg('job', () => jobKinds.enumType) kind: JobKind,
     @Arg('id', () => Int) id: number,
   ): Promise<JobAddresses> {
     answer.isSecret = true
-    return database.write((manager) => jobAddresses(manager, settings, kind, id))
+    return database.write((manager) => jobAddresses(manager, settings, kind, id, viewer?.limits))
   }
 
+  @Secret('jobAddresses')
   @Mutation(() => JobAddressObject, {
     description: 'Gives a job a new secret address; what was printed or mailed of it before opens nothing any more.',
   })

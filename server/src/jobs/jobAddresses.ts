@@ -1,4 +1,5 @@
 import { type EntityManager, IsNull } from 'typeorm'
+import type { Viewer } from '../access/Viewer.js'
 import { lockExistingRow } from '../content/lockedRow.js'
 import { eventOf } from '../content/RecordEvent.js'
 import { Revision } from '../content/Revision.js'
@@ -8,12 +9,13 @@ import { RowReader } from '../database/RowReader.js'
 import type { Job } from '../entities/Job.js'
 import { managedEntity } from '../fields/Managed.js'
 import { hashAddressCode, isAddressCode, newAddressCode } from '../secrets/addressCode.js'
+import { endProgramCodes, openedByProgramCode, programCode } from '../secrets/programAddresses.js'
 import { type Binding, seal, unseal } from '../secrets/secretBox.js'
 import type { Settings } from '../settings/readSettings.js'
 import { type Language, trackAddress } from '../shared/screens.js'
 import { JobAddress } from './JobAddress.js'
 import { isPast } from './jobEnd.js'
-import { type JobKind, jobTypes } from './jobKinds.js'
+import { type JobKind, jobKinds, jobTypes } from './jobKinds.js'
 
 type Needed = Pick<Settings, 'sessionSecret' | 'publicUrl'>
 
@@ -33,6 +35,7 @@ function bindingOf(kind: string, job: number): Binding {
 /**
  * The secret address of a job in both languages, made when there is none yet. Locks the job, so that concurrent calls get
  * the same one.
+ * @param program the program that is told: its address ends with its token
  * @throws ShopError NOT_FOUND
  */
 export async function jobAddresses(
@@ -40,8 +43,12 @@ export async function jobAddresses(
   settings: Needed,
   kind: JobKind,
   job: number,
+  program?: Viewer['limits'],
 ): Promise<JobAddresses> {
   await lockExistingRow(manager, managedEntity(jobTypes[kind]), job)
+  if (program) {
+    return addressesOfCode(await programCode(manager, settings, program.token, { entity: kind, record: job }), settings)
+  }
   const known = await manager.findOneBy(JobAddress, { entity: kind, job, current: 1 })
   const code = known && codeIn(known, settings)
   return addressesOfCode(code ?? (await insertCode(manager, settings, kind, job)), settings)
@@ -61,6 +68,7 @@ export async function renewJobAddress(context: Context, kind: JobKind, id: numbe
       { entity: kind, job: id, revokedAt: IsNull() },
       { revokedAt: new Date().toISOString() },
     )
+    await endProgramCodes(manager, { entity: kind, record: id })
     const code = await insertCode(manager, settings, kind, id)
     await manager.insert(Revision, {
       ...eventOf(context.viewer, entity, job),
@@ -68,7 +76,8 @@ export async function renewJobAddress(context: Context, kind: JobKind, id: numbe
       action: 'new-link',
       changes: {},
     })
-    return addressesOfCode(code, settings)
+    const { viewer } = context
+    return viewer?.limits ? jobAddresses(manager, settings, kind, id, viewer.limits) : addressesOfCode(code, settings)
   })
 }
 
@@ -77,9 +86,12 @@ export async function jobOfCode(manager: EntityManager, code: string, now = new 
   if (!isAddressCode(code)) return null
   // Without the query builder, whose work is most of what a guessed code costs.
   const address = await new RowReader(manager).first(JobAddress, { codeHash: hashAddressCode(code), revokedAt: null })
-  if (!address) return null
-  const kind = address.entity as JobKind
-  const job = (await manager.findOneBy(jobTypes[kind], { id: address.job })) as FoundJob['job'] | null
+  const opened = address
+    ? { entity: String(address.entity), record: Number(address.job) }
+    : await openedByProgramCode(manager, code)
+  if (!opened || !jobKinds.values.includes(opened.entity as JobKind)) return null
+  const kind = opened.entity as JobKind
+  const job = (await manager.findOneBy(jobTypes[kind], { id: opened.record })) as FoundJob['job'] | null
   if (!job) return null
   return (await isPast(manager, kind, job, now)) ? null : { kind, job }
 }

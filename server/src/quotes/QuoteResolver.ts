@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Reaches } from '../access/Reaches.js'
 import { notFound } from '../content/notFound.js'
 import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
@@ -72,18 +73,21 @@ class WholeQuote extends QuoteSummary {
   @Field(() => Int, { simple: true, description: 'Of the draft that it was made from.' })
   version: number
 
+  @Reaches('customer')
   @Field(() => String, { simple: true, description: 'Canonical JSON (RFC 8785).' })
   document: string
 
   @Field(() => String, { simple: true, nullable: true, description: 'SHA-256 of its bytes; null for a draft.' })
   sha: string | null
 
+  @Reaches('customer')
   @Field(() => String, { simple: true, nullable: true, description: 'What was decided, as canonical JSON.' })
   decision: string | null
 
   @Field(() => String, { simple: true, nullable: true, description: 'Why it was declined or ended.' })
   reason: string | null
 
+  @Reaches('customer')
   @Field(() => QuoteMail, { simple: true, nullable: true, description: 'Of a draft alone.' })
   mail: QuoteMail | null
 }

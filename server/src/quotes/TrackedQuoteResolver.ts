@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, FieldResolver, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql'
+import { Reaches } from '../access/Reaches.js'
 import type { Context } from '../context/Context.js'
 import type { Quote } from '../entities/Quote.js'
 import { quoteStates } from '../entities/quoteStatuses.js'
@@ -24,12 +25,14 @@ export class TrackedQuote {
   @Field(() => quoteStates.enumType, { simple: true, description: 'Where it stands.' })
   state: string
 
+  @Reaches('customer')
   @Field(() => String, { simple: true, description: 'Its exact text: canonical JSON (RFC 8785).' })
   document: string
 
   @Field(() => String, { simple: true, description: 'SHA-256 of these bytes.' })
   sha: string
 
+  @Reaches('customer')
   @Field(() => String, { simple: true, nullable: true, description: 'What was decided, as canonical JSON.' })
   decision: string | null
 

@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import { Reaches } from '../access/Reaches.js'
 import type { Context } from '../context/Context.js'
 import { groupRows } from '../context/Loaders.js'
 import type { Row } from '../context/Row.js'
@@ -13,6 +14,7 @@ import { TrackedQuote } from './TrackedQuoteResolver.js'
 export function jobQuotesResolver(kind: JobKind): Class {
   @Resolver(() => jobTypes[kind])
   class JobQuotesResolver {
+    @Reaches('quote')
     @FieldResolver(() => [TrackedQuote], { description: 'The quotes that were sent, the last one first.' })
     async quotes(@Root() { id }: Row, @Ctx() { loaders, services: { database } }: Context): Promise<Quote[]> {
       const load = async (jobs: readonly number[]) => {

@@ -23,6 +23,7 @@ type Purpose =
   | 'appointment address'
   | 'reservation address'
   | 'self intake'
+  | 'program address'
 
 /** What a sealed text is bound to. */
 export interface Binding {

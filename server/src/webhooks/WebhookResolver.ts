@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Secret } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
 import { resendMessages, sendTestMessage } from './resendMessages.js'
 import type { WebhookServices } from './WebhookSender.js'
@@ -14,6 +15,7 @@ export class WebhookResolver {
     return countFailing(services.database, new Date())
   }
 
+  @Secret('people')
   @Mutation(() => String, {
     description:
       'Makes a new secret for a webhook, which is shown this once. The former one stays valid for a day if anybody has seen it.',

@@ -1,4 +1,5 @@
 import { Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Secret } from '../../access/Secret.js'
 import type { Context } from '../../context/Context.js'
 import { InstantScalar } from '../../fields/scalars.js'
 import { calendarFeed, type FeedAddress, renewCalendarFeed, revokeCalendarFeed } from './readFeed.js'
@@ -19,6 +20,7 @@ class CalendarFeedObject implements FeedAddress {
 /** The calendar of all appointments, for the calendars of the shop's own people. */
 @Resolver()
 export class CalendarFeedResolver {
+  @Secret('calendarFeed')
   @Query(() => CalendarFeedObject, {
     nullable: true,
     description: 'The secret address of the calendar with all appointments; null when there is none.',
@@ -27,6 +29,7 @@ export class CalendarFeedResolver {
     return calendarFeed(context)
   }
 
+  @Secret('calendarFeed')
   @Mutation(() => CalendarFeedObject, {
     description: 'Makes a new secret address of the calendar; the one before opens nothing any more.',
   })

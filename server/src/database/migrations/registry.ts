@@ -60,6 +60,7 @@ import { AppointmentsAtOnce1763700000801 } from './1763700000801-AppointmentsAtO
 import { NewsOfCategory1763700000802 } from './1763700000802-NewsOfCategory.js'
 import { NetworkTraces1763700000821 } from './1763700000821-NetworkTraces.js'
 import { KeysOfTexts1763700000841 } from './1763700000841-KeysOfTexts.js'
+import { ProgramAddresses1763700000831 } from './1763700000831-ProgramAddresses.js'
 import { DatabaseVersions1763700000881 } from './1763700000881-DatabaseVersions.js'
 
 /** Every migration, in order. */
@@ -125,6 +126,7 @@ export const migrations = [
   AppointmentsAtOnce1763700000801,
   NewsOfCategory1763700000802,
   NetworkTraces1763700000821,
+  ProgramAddresses1763700000831,
   DatabaseVersions1763700000881,
   KeysOfTexts1763700000841,
 ]

@@ -1,0 +1,16 @@
+import { Extensions } from 'type-graphql'
+
+const extension = 'reaches'
+
+/**
+ * Declares that a field answers something of another section of the back office, by its entity, which its type does not
+ * say: a program that is limited to sections reads it with that section alone.
+ */
+export function Reaches(entity: string): MethodDecorator & PropertyDecorator {
+  return Extensions({ [extension]: entity })
+}
+
+/** The entity that a field was declared to reach. */
+export function reachedBy({ extensions }: { extensions?: unknown }): string | undefined {
+  return (extensions as Record<string, string> | undefined)?.[extension]
+}
