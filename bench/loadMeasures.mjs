@@ -158,7 +158,7 @@ async function freeTimes(session) {
  */
 async function detours(table, shop) {
   const graphql = publicNewsList(1)
-  const asked = JSON.parse(graphql.body ?? '')
+  const asked = JSON.parse(String(graphql.body ?? ''))
   /** @type {Array<[string, Request, () => Request]>} */
   const ways = [
     ['page, unknown address', home, () => ({ ...home, path: `/nl/${randomUUID()}` })],

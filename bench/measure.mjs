@@ -14,6 +14,7 @@ import { measureLoad } from './loadMeasures.mjs'
 import { minuteOfVisitors } from './minuteOfVisitors.mjs'
 import { publicNewsItem, publicNewsList } from './queries.mjs'
 import { measureStrangers } from './strangers.mjs'
+import { measureSubscriber } from './subscriber.mjs'
 import { Table } from './Table.mjs'
 import { costOfKey } from './typing.mjs'
 import { scriptUntilUsable, secondsOnSlowLine } from './untilUsable.mjs'
@@ -22,8 +23,11 @@ import { scriptUntilUsable, secondsOnSlowLine } from './untilUsable.mjs'
 /** @typedef {import('../scripts/house/shop.mjs').Shop} Shop */
 
 const [part, only] = process.argv.slice(2)
-if (part !== undefined && part !== 'load' && part !== 'strangers') {
-  console.error(`There is no part “${part}” of the benchmarks: load and strangers are, and without a name all are run.`)
+const parts = ['load', 'strangers', 'subscriber']
+if (part !== undefined && !parts.includes(part)) {
+  console.error(
+    `There is no part “${part}” of the benchmarks: ${parts.join(', ')} are, and without a name all are run.`,
+  )
   process.exit(1)
 }
 const table = new Table()
@@ -31,8 +35,9 @@ const browser = { 'accept-encoding': 'br, gzip' }
 const folder = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
 try {
   if (part === undefined) await everythingElse()
-  if (part !== 'strangers') await measureLoad(table, folder, only)
-  if (part !== 'load') await measureStrangers(table)
+  if (part === undefined || part === 'load') await measureLoad(table, folder, only)
+  if (part === undefined || part === 'strangers') await measureStrangers(table)
+  if (part === undefined || part === 'subscriber') await measureSubscriber(table)
 } finally {
   rmSync(folder, { recursive: true, force: true })
   // Measures taken before a failure are printed too.

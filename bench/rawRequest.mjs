@@ -5,7 +5,7 @@ import http from 'node:http'
  * @property {string} path
  * @property {'GET' | 'POST'} [method]
  * @property {Record<string, string>} [headers]
- * @property {string} [body]
+ * @property {string | Buffer} [body]
  *
  * @typedef {object} Answer
  * @property {number} status

@@ -50,6 +50,7 @@ export async function startShop(options = {}) {
       DEMO: 'true',
       LOGIN_LIMIT: 'off',
       MESSAGE_LIMIT: 'off',
+      COST_LIMIT: 'off',
       LOG_LEVEL: 'warn',
       ...options.env,
     },

@@ -51,6 +51,7 @@ export async function startTestShop(
       DEMO: 'false',
       LOGIN_LIMIT: 'off',
       MESSAGE_LIMIT: 'off',
+      COST_LIMIT: 'off',
       BACKUPS: 'off',
       SESSION_SECRET: 'only for a shop that lives as long as one test',
       LOG_LEVEL: 'fatal',

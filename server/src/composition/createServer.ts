@@ -9,12 +9,12 @@ import { calendarRoutes } from '../http/calendarRoutes.js'
 import { closeSlowClients } from '../http/closeSlowClients.js'
 import { closeUnusedConnections } from '../http/closeUnusedConnections.js'
 import { nameCookies } from '../http/cookies.js'
+import { countCalls } from '../http/countCalls.js'
 import { crawlerRoutes } from '../http/crawlerRoutes.js'
 import { csrfCookieRoute } from '../http/csrf.js'
 import type { FrontEnds } from '../http/frontEnds.js'
 import { graphqlRoutes } from '../http/graphqlRoutes.js'
 import { healthRoutes } from '../http/healthRoutes.js'
-import { limitUnderWay } from '../http/limitUnderWay.js'
 import { logRequests } from '../http/logRequests.js'
 import { lookRoutes } from '../http/lookRoutes.js'
 import { measureRequests, metricsRoutes } from '../http/metricsRoutes.js'
@@ -47,8 +47,8 @@ export async function createServer({ api, responses, frontEnds, log }: Options):
     genReqId: requestNumber(settings),
     trustProxy: settings.trustedProxies.length > 0 && settings.trustedProxies,
     bodyLimit: mostBodyBytes,
-    // Long enough to upload an image over a slow connection; headers have less time.
-    requestTimeout: 120_000,
+    // As long as the largest file takes; `closeSlowClients` is stricter with what is smaller. Headers have less time.
+    requestTimeout: 3_600_000,
     http: { headersTimeout: 12_000, connectionsCheckingInterval: 1000 },
     // The site answers every address, including one that cannot be decoded.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1000 },
@@ -67,8 +67,8 @@ export async function createServer({ api, responses, frontEnds, log }: Options):
   app.decorateRequest('isPublicResponse', false)
   app.decorateRequest('publicUntil', 0)
   measureRequests(app)
+  countCalls(app, settings)
   addShopContext(app, api)
-  limitUnderWay(app)
   app.setErrorHandler(answerError)
 
   await app.register(healthRoutes, api.services)

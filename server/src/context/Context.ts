@@ -85,6 +85,17 @@ export interface SpentLimit {
   resetIn: number
 }
 
+/** A queue for work of which there is only so much at once. */
+export interface TurnQueue {
+  run<Result>(work: () => Promise<Result>, who?: string | readonly string[]): Promise<Result>
+}
+
+/** Who waits in queues, without saying who calls. */
+export interface Turns {
+  /** Runs work when it is the caller's turn. */
+  inTurn<Result>(queue: TurnQueue, work: () => Promise<Result>): Promise<Result>
+}
+
 /** What is known of an answer while it is made. */
 export interface Answer {
   /** When it was asked for, in epoch milliseconds: all that it says of the time is as of then. */
@@ -117,6 +128,8 @@ export interface Context<Needs = unknown> {
   answer: Answer
   /** Null for internal calls, such as the rendering of a page. */
   caller: Caller | null
+  /** Waits in queues for the caller; null for what no request has asked for. */
+  call: Turns | null
   /** Called before every mutation. @throws ShopError CSRF unless the request comes from a page of the product */
   assertMayWrite?(): void
   /** Called after an operation whose response is the same for every visitor until then, in epoch milliseconds. */

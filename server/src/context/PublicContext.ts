@@ -11,13 +11,16 @@ export class PublicContext implements Omit<Context, 'viewer' | 'caller' | 'asser
   readonly requestNumber: Context['requestNumber']
   readonly loaders: Context['loaders']
   readonly answer: Context['answer']
+  /** For turns in queues: who calls makes no difference to what is answered. */
+  readonly call: Context['call']
 
-  constructor({ language, services, log, requestNumber, loaders, answer }: Omit<Context, 'viewer' | 'caller'>) {
+  constructor({ language, services, log, requestNumber, loaders, answer, call }: Omit<Context, 'viewer' | 'caller'>) {
     this.language = language
     this.services = services
     this.log = log
     this.requestNumber = requestNumber
     this.loaders = loaders
     this.answer = answer
+    this.call = call
   }
 }

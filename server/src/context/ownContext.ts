@@ -11,6 +11,7 @@ export function ownContext<Needs>(services: CoreServices & Needs): Context<Needs
     loaders: new Loaders(services.database.rows),
     answer: { instant: Date.now(), holdsUntil: Number.POSITIVE_INFINITY },
     caller: null,
+    call: null,
     log: services.log,
     requestNumber: null,
   }

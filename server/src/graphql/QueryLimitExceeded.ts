@@ -1,6 +1,6 @@
 import { ShopError } from '../errors/ShopError.js'
 
-export type QueryLimit = 'tokens' | 'depth' | 'aliases' | 'directives' | 'rootFields' | 'cost' | 'bytes'
+export type QueryLimit = 'tokens' | 'depth' | 'aliases' | 'selections' | 'directives' | 'rootFields' | 'cost' | 'bytes'
 
 /** A GraphQL request that exceeds one of the limits. */
 export class QueryLimitExceeded extends ShopError {

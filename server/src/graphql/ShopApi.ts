@@ -17,7 +17,7 @@ import { asShopError, graphqlError, logUnexpected } from './graphqlError.js'
 import { publicResponseUntil } from './isPublicResponse.js'
 
 /** The HTTP request that calls an operation. */
-type Request = Pick<FastifyRequest, 'log' | 'id'>
+type Request = Pick<FastifyRequest, 'log' | 'id' | 'call'>
 
 /** The operations of the product, for callers within it: REST and the pages of the site. */
 export class ShopApi<Services extends CoreServices = CoreServices> {
@@ -32,8 +32,8 @@ export class ShopApi<Services extends CoreServices = CoreServices> {
     caller: Caller | null = null,
     request?: Request,
   ): Context<Services> {
-    const { log, id = null } = request ?? { log: this.services.log }
-    return { ...ownContext(this.services), viewer, language, caller, log, requestNumber: id }
+    const { log, id = null, call = null } = request ?? { log: this.services.log }
+    return { ...ownContext(this.services), viewer, language, caller, call, log, requestNumber: id }
   }
 
   /** Runs one of the product's own documents, which is valid; only its variables are checked. */

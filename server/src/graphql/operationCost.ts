@@ -14,6 +14,7 @@ import {
 import { type ComplexityEstimatorArgs, createComplexityRule } from 'graphql-query-complexity'
 import { mostRows } from '../content/listing.js'
 import { type CountRows, listSizeOf } from '../context/ListSize.js'
+import { operationCostOf } from '../context/OperationCost.js'
 import { QueryLimitExceeded } from './QueryLimitExceeded.js'
 import * as limits from './queryLimits.js'
 
@@ -72,7 +73,7 @@ export function operationCost(schema: GraphQLSchema, { document, operation, vari
     rootFields += 1
     if (rootFields > mostRootFields) throw new QueryLimitExceeded('rootFields')
     const { field, args, childComplexity } = asked
-    const base = isMutation ? limits.mutationCost : limits.queryCost
+    const base = (isMutation ? limits.mutationCost : limits.queryCost) + operationCostOf(field)
     const count = listSizeOf(field)
     if (!count) return base + fieldCost(asked)
     lists.push({ count, args, each: limits.valueCost + childComplexity })

@@ -33,6 +33,15 @@ export const mostMutations = 5
  */
 export const mostSelections = 5000
 
+/** Faults of a document that are reported. */
+export const mostFaults = 20
+
+/**
+ * Selections, and comparisons of two of one name with each other. Our own documents need 3,000, and a client that puts its
+ * document together from a hundred parts 10,000; twice as many take some 4 ms.
+ */
+export const mostMerging = 20_000
+
 /** Items of a list in the variables, as many as a document could contain. An SQL statement holds some 32,000 values. */
 export const mostListed = mostTokens
 

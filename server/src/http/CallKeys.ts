@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** Characters of what was sent; a longer call is not sent again. */
+/** Characters of what was sent; a longer call is not sent again, and has no key: nobody reads it for one. */
 const longestSent = 10_000
 
 const mostCharacters = 1_000_000
@@ -16,16 +16,21 @@ export class CallKeys {
     sizeCalculation: (key, sent) => key.length + sent.length,
   })
 
+  /** The key of what has been sent before; it takes no longer than to look it up. */
+  knownKey(sent: string): string | undefined {
+    return this.known.get(sent)
+  }
+
   /**
    * @param sent what was sent, as it was sent
    * @param meaning all that the answer depends on; null for a call that is not cached; it may throw for one that cannot be read
+   * @returns null for a call without a key
    */
   keyOf(sent: string, meaning: () => unknown[] | null): string | null {
     const known = this.known.get(sent)
     if (known !== undefined) return known
-    const key = digestOf(meaning)
-    if (key === null) return null
-    if (sent.length <= longestSent) this.known.set(sent, key)
+    const key = sent.length <= longestSent ? digestOf(meaning) : null
+    if (key !== null) this.known.set(sent, key)
     return key
   }
 }

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
 import { printError, ShopError } from '../errors/ShopError.js'
-import { asShopError, graphqlError, isUnexpected } from '../graphql/graphqlError.js'
+import { asShopError, isUnexpected } from '../graphql/graphqlError.js'
+import { printRefusal } from '../graphql/translateRefusals.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
 
 /** Answers a thrown error in the format of every route but GraphQL. */
@@ -12,7 +13,7 @@ export const answerError = errorHandler((error, language) => {
 })
 
 /** The same in the format of GraphQL, for errors before the query runs, such as an unknown token. */
-export const answerGraphqlError = errorHandler((error, language) => ({ errors: [graphqlError(error, language)] }))
+export const answerGraphqlError = errorHandler((error, language) => ({ errors: [printRefusal(error, language)] }))
 
 function errorHandler(print: (error: ShopError, language: Language) => object) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

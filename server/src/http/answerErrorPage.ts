@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import { CachedResponse } from '../cache/CachedResponse.js'
 import type { CoreServices } from '../context/Context.js'
-import type { ShopError } from '../errors/ShopError.js'
+import { ShopError } from '../errors/ShopError.js'
 import { graphqlError, isUnexpected } from '../graphql/graphqlError.js'
-import { defaultLanguage, type Language } from '../shared/screens.js'
+import { defaultLanguage } from '../shared/screens.js'
 import { addressLanguage } from './addressLanguage.js'
 import { answerError, catalogueError } from './answerError.js'
 import { deploymentOf, type RenderedPage, type SiteRenderer } from './SiteRenderer.js'
@@ -18,8 +18,11 @@ export function answerErrorPage(
   renderer: Pick<SiteRenderer, 'render'>,
   { settings, look }: Pick<CoreServices, 'settings' | 'look'>,
 ) {
-  /** The page of a shop that has too much to do, which has no time to render it for each visitor; null where there is none. */
-  const busy = new Map<Language, Promise<CachedResponse | null>>()
+  /**
+   * By language and status: the page of a shop that has too much to do, for all or for this network, which has no time to
+   * render it for each visitor; null where there is none.
+   */
+  const busy = new Map<string, Promise<CachedResponse | null>>()
 
   const render = (request: FastifyRequest, failed: GraphQLError, requestNumber: string): Promise<RenderedPage> =>
     renderer.render({
@@ -34,16 +37,19 @@ export function answerErrorPage(
 
   const busyPage = (request: FastifyRequest, known: ShopError): Promise<CachedResponse | null> => {
     const language = addressLanguage(request.url) ?? defaultLanguage
-    const page = busy.get(language) ?? render(request, graphqlError(known, language), '').then(cachedPage)
-    busy.set(language, page)
-    page.catch(() => busy.delete(language))
+    const key = `${language} ${known.status}`
+    const failed = graphqlError(new ShopError('UNAVAILABLE'), language)
+    const page = busy.get(key) ?? render(request, failed, '').then((busyPage) => cachedPage(busyPage, known.status))
+    busy.set(key, page)
+    page.catch(() => busy.delete(key))
     return page
   }
 
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const known = catalogueError(error, request)
     const { retryAfter } = known.details
-    if (known.status < 500) return answerError(error, request, reply)
+    const isBusy = known.code === 'RATE_LIMITED' && request.headers.accept?.includes('text/html')
+    if (known.status < 500 && !isBusy) return answerError(error, request, reply)
     try {
       if (retryAfter) {
         const page = await busyPage(request, known)
@@ -61,7 +67,8 @@ export function answerErrorPage(
   }
 }
 
-function cachedPage({ status, headers, body }: RenderedPage): CachedResponse | null {
-  if (status < 500) return null
+function cachedPage(page: RenderedPage, status: number): CachedResponse | null {
+  const { headers, body } = page
+  if (page.status < 500) return null
   return new CachedResponse({ status, headers: { ...headers, 'cache-control': 'no-store' }, body })
 }

@@ -28,6 +28,7 @@ export async function calendarRoutes(app: FastifyInstance, { api }: Options): Pr
     api.context(null, language, caller)
   const send = (reply: FastifyReply, name: string, calendar: string) =>
     reply.headers({ ...headers, 'content-disposition': `inline; filename="${name}"` }).send(calendar)
+  app.addHook('preHandler', ({ call }) => call.begin())
   type Coded = { Params: { code: string } }
   app.get<Coded>(calendarFeedAddress(':code(^[0-9A-Za-z]+)'), async (request, reply) =>
     send(reply, 'agenda.ics', await readCalendarFeed(contextOf(request, defaultLanguage), request.params.code)),

@@ -14,7 +14,7 @@ import {
   type Screen,
   screenAddress,
 } from '../shared/screens.js'
-import { callerNetworks, definedOnly } from './cookies.js'
+import { definedOnly } from './cookies.js'
 import { assertOwnOrigin } from './csrf.js'
 import type { FrontEndApi } from './FrontEndApi.js'
 import { deploymentOf, type FormPhotos, type SiteRenderer } from './SiteRenderer.js'
@@ -60,21 +60,20 @@ export async function formRoutes(app: FastifyInstance, { api, renderer }: Option
   ) => {
     const { settings } = api.services
     const look = (await api.services.look.current()).links
-    const page = await semaphore.run(
-      () =>
-        renderer.render({
-          url: request.url,
-          publicUrl: settings.publicUrl,
-          look,
-          deployment: deploymentOf(settings),
-          cookies: definedOnly(request.cookies),
-          form,
-          ...(photos && { photos }),
-          isScript: wantsJson(request),
-          requestNumber: request.id,
-          execute: (document, variables = {}) => api.execute(document, variables, context),
-        }),
-      callerNetworks(request),
+    await request.call.begin()
+    const page = await request.call.inTurn(semaphore, () =>
+      renderer.render({
+        url: request.url,
+        publicUrl: settings.publicUrl,
+        look,
+        deployment: deploymentOf(settings),
+        cookies: definedOnly(request.cookies),
+        form,
+        ...(photos && { photos }),
+        isScript: wantsJson(request),
+        requestNumber: request.id,
+        execute: (document, variables = {}) => api.execute(document, variables, context),
+      }),
     )
     if (page.error) request.log.error(page.error, 'A page could not be rendered')
     return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.body)

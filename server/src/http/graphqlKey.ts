@@ -1,5 +1,7 @@
 import { Kind, parse, stripIgnoredCharacters } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { mergesTooMuch } from '../graphql/mergingCost.js'
+import { QueryLimitExceeded } from '../graphql/QueryLimitExceeded.js'
 import { mostTokens } from '../graphql/queryLimits.js'
 
 /** A call of GraphQL as it was sent. */
@@ -15,6 +17,7 @@ interface KnownDocument {
   text: string
   /** The variables that each operation declares. */
   declared: { name: string | null; variables: string[] }[]
+  mergesTooMuch: boolean
 }
 
 /** Characters; the longest document of our own front ends has some 10,000. */
@@ -54,7 +57,8 @@ function knownDocument(query: string): KnownDocument | null {
   const known = documents.get(query)
   if (known) return known
   try {
-    const declared = parse(query, { noLocation: true, maxTokens: mostTokens }).definitions.flatMap((definition) =>
+    const parsed = parse(query, { noLocation: true, maxTokens: mostTokens })
+    const declared = parsed.definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION
         ? [
             {
@@ -64,15 +68,24 @@ function knownDocument(query: string): KnownDocument | null {
           ]
         : [],
     )
-    const document = { text: stripIgnoredCharacters(query), declared }
-    documents.set(query, document)
+    const document = { text: stripIgnoredCharacters(query), declared, mergesTooMuch: mergesTooMuch(parsed) }
+    if (query.length <= longestDocument) documents.set(query, document)
     return document
   } catch {
     return null
   }
 }
 
-/** The same of a body. @throws SyntaxError when it is not JSON */
+/**
+ * Refuses a document whose validation would take too long, before it is validated. What is wrong with it besides is left
+ * to GraphQL.
+ * @throws QueryLimitExceeded
+ */
+export function assertMergeable(query: unknown): void {
+  if (typeof query === 'string' && knownDocument(query)?.mergesTooMuch) throw new QueryLimitExceeded('selections')
+}
+
+/** What the answer to a call with this body depends on; null for one that cannot be read. @throws SyntaxError when it is not JSON */
 export function sentMeaning(body: string): unknown[] | null {
   const sent = recordOf(JSON.parse(body))
   return sent && graphqlMeaning(sent)

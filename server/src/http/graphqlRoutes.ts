@@ -16,7 +16,7 @@ import { formatError, graphqlError } from '../graphql/graphqlError.js'
 import { allowIntrospection } from '../graphql/introspection.js'
 import { operationRules } from '../graphql/operationRules.js'
 import { printedSchema } from '../graphql/printedSchema.js'
-import { mostTokens } from '../graphql/queryLimits.js'
+import { mostFaults, mostTokens } from '../graphql/queryLimits.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { takeMultipart } from '../media/multipart.js'
 import type { Language } from '../shared/screens.js'
@@ -25,7 +25,7 @@ import { answerGraphqlError } from './answerError.js'
 import { CallKeys } from './CallKeys.js'
 import { compressAnswers } from './compressAnswers.js'
 import { assertCsrf } from './csrf.js'
-import { askedMeaning, sentMeaning } from './graphqlKey.js'
+import { askedMeaning, assertMergeable, sentMeaning } from './graphqlKey.js'
 import { inLook } from './inLook.js'
 import { acceptedGraphqlType } from './negotiate.js'
 import { ownAnswer, revalidateOwnAnswers } from './revalidateOwnAnswers.js'
@@ -60,6 +60,8 @@ export async function graphqlRoutes(app: FastifyInstance, { api, responses, admi
     stringifyResult: (result) => JSON.stringify(result),
     parseOptions: { maxTokens: mostTokens },
     validationRules: documentRules,
+    // What is meant by a misspelt name takes long to find.
+    validationOptions: { maxErrors: mostFaults },
     logger: api.services.log,
   })
   await apollo.start()
@@ -67,28 +69,36 @@ export async function graphqlRoutes(app: FastifyInstance, { api, responses, admi
 
   app.setErrorHandler(answerGraphqlError)
   const keys = new CallKeys()
-  const keyOf = (request: FastifyRequest, sent: string, meaning: () => unknown[] | null) => {
+  const sent = ({ method, shopContext, headers }: FastifyRequest, text: string) =>
+    `${method} ${acceptedGraphqlType(headers.accept)} ${shopContext.language} ${text}`
+  const keyOf = (request: FastifyRequest, text: string, meaning: () => unknown[] | null) => {
     const { method, shopContext, headers } = request
     const type = acceptedGraphqlType(headers.accept)
-    return keys.keyOf(`${method} ${type} ${shopContext.language} ${sent}`, () => {
+    return keys.keyOf(sent(request, text), () => {
       const meant = type === 'none' ? null : meaning()
       return meant && ['graphql', method, type, shopContext.language, ...meant]
     })
   }
-  shareResponses(app, responses, (request) =>
-    keyOf(request, request.url, () => askedMeaning(new URLSearchParams(request.url.split('?')[1]))),
-  )
+  shareResponses(app, responses, {
+    known: (request) => keys.knownKey(sent(request, request.url)),
+    of: (request) => keyOf(request, request.url, () => askedMeaning(new URLSearchParams(request.url.split('?')[1]))),
+  })
   revalidateOwnAnswers(app)
   compressAnswers(app)
-  takeMultipart(app, mostUploadBytes(api.schema))
+  takeMultipart(app, { mostBytes: mostUploadBytes(api.schema) })
   const explorer = await readFile(path.join(adminFolder, 'explorer.html'), 'utf8').catch(() => null)
   const handle = fastifyApolloHandler(apollo, { context: async (request) => graphqlContext(request, settings) })
 
-  setCacheKeys(app, responses, (request, body) => keyOf(request, body, () => sentMeaning(body)))
+  setCacheKeys(app, responses, {
+    known: (request, body) => keys.knownKey(sent(request, body)),
+    of: (request, body) => keyOf(request, body, () => sentMeaning(body)),
+  })
   const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
     // A public answer is given its own header when it is shared.
     const ofViewer = request.method === 'GET' ? ownAnswer : 'private, no-store'
     reply.header('cache-control', request.shopContext.viewer ? ofViewer : 'no-store')
+    const { query } = ((request.method === 'POST' ? request.body : request.query) ?? {}) as { query?: unknown }
+    assertMergeable(query)
     if (explorer && request.method === 'GET' && new Negotiator(request).mediaTypes().includes('text/html')) {
       return sendWithNonce(reply, inLook(explorer, await api.services.look.current()))
     }
@@ -112,20 +122,31 @@ function addSchemaFile(app: FastifyInstance, { schema, services: { settings } }:
   })
 }
 
-/** Sets the cache key of every visitor's request with a body. The body of a cache hit is not parsed. */
-function setCacheKeys(
-  app: FastifyInstance,
-  responses: ResponseCache,
-  keyOf: (request: FastifyRequest, body: string) => string | null,
-): void {
+interface BodyKeys {
+  known(request: FastifyRequest, body: string): string | undefined
+  of(request: FastifyRequest, body: string): string | null
+}
+
+/**
+ * Sets the cache key of every visitor's request with a body. The body of a cache hit is not parsed, and what was not sent
+ * like this before is not read until the call has begun.
+ */
+function setCacheKeys(app: FastifyInstance, responses: ResponseCache, keys: BodyKeys): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
-    request.cacheKey = isVisitor(request) ? keyOf(request, text) : null
-    request.cachedResponse = request.cacheKey === null ? undefined : responses.find(request.cacheKey)
-    if (request.cachedResponse) done(null, undefined)
-    else parse(request, text, done)
+    const find = (key: string | null) => {
+      request.cacheKey = key
+      request.cachedResponse = key === null ? undefined : responses.find(key)
+      return request.cachedResponse !== undefined
+    }
+    if (isVisitor(request) && find(keys.known(request, text) ?? null)) return done(null, undefined)
+    const read = () => {
+      if (isVisitor(request) && find(request.cacheKey ?? keys.of(request, text))) done(null, undefined)
+      else parse(request, text, done)
+    }
+    request.call.begin().then(read, done)
   })
 }
 

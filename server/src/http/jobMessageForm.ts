@@ -13,7 +13,7 @@ import { defaultLanguage, languages } from '../shared/screens.js'
 import { mostMessagePhotos } from '../shared/textLimits.js'
 import { addressLanguage } from './addressLanguage.js'
 import { catalogueError } from './answerError.js'
-import { callerNetworks, definedOnly } from './cookies.js'
+import { definedOnly } from './cookies.js'
 import { assertOwnOrigin } from './csrf.js'
 import type { FrontEndApi } from './FrontEndApi.js'
 import { readMessageForm } from './readMessageForm.js'
@@ -40,9 +40,12 @@ export async function jobMessageForm(app: FastifyInstance, options: Options & { 
   })
 }
 
-/** Lets routes that are registered afterwards accept the form, whose photos may be as large as all of a message. */
+/**
+ * Lets routes that are registered afterwards accept the form, whose photos may be as large as all of a message. Places are
+ * taken by `readMessageForm`.
+ */
 export function takeMessageForms(app: FastifyInstance): void {
-  takeMultipart(app, () => mostMessagePhotos * mostImageBytes)
+  takeMultipart(app, { mostBytes: () => mostMessagePhotos * mostImageBytes, takesPlace: false })
 }
 
 /**
@@ -59,7 +62,8 @@ export function answerMessageForm({ api, renderer, readerOf }: Options) {
     let fields: ReadonlyMap<string, string> = new Map()
     try {
       const reader = await readerOf(request)
-      const form = await readMessageForm(request)
+      const form = await readMessageForm(request, reply)
+      await request.call.begin()
       fields = form.fields
       if (form.refusal) throw form.refusal
       const key = reader.holds ?? keyOf(fields)
@@ -76,7 +80,8 @@ export function answerMessageForm({ api, renderer, readerOf }: Options) {
       }
     } catch (error) {
       if (isScript) throw error
-      return semaphore.run(() => showAgain(request, reply, fields, error), callerNetworks(request))
+      await request.call.begin()
+      return request.call.inTurn(semaphore, () => showAgain(request, reply, fields, error))
     }
     reply.header('cache-control', 'no-store')
     if (isScript) return reply.code(204).send()

@@ -16,6 +16,7 @@ interface Options {
  * see them changes, so no copy is retained anywhere.
  */
 export async function photoRoutes(app: FastifyInstance, { address, open }: Options): Promise<void> {
+  app.addHook('preHandler', ({ call }) => call.begin())
   app.route<{ Params: { name: string; size: string } }>({
     method: ['GET', 'HEAD'],
     url: `${address}:name/:size`,

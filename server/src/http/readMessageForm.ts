@@ -1,9 +1,11 @@
 import busboy from 'busboy'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '../errors/ShopError.js'
+import { UploadPlaces } from '../limits/UploadPlaces.js'
 import { discardRest } from '../media/multipart.js'
 import { readContent } from '../media/readContent.js'
 import { uploadError } from '../media/uploadError.js'
+import { photosRefused } from '../messages/photos/admitPhotos.js'
 import { refusedPhoto, tooManyPhotos } from '../messages/photos/storeWithPhotos.js'
 import { mostMessagePhotos } from '../shared/textLimits.js'
 
@@ -21,18 +23,28 @@ export interface SentPhoto {
   content: Buffer
 }
 
+/**
+ * Forms with photos that are received at once, over all visitors and customers: their photos are in memory. A form without
+ * photos takes none of these places.
+ */
+const mostAtOnce = 6
+
+const places = new UploadPlaces(mostAtOnce)
+
 /** Enough for the longest message, in any script. */
 const mostFieldBytes = 32 * 1024
 
 /**
- * Reads the form of a message: its fields, and its photos into memory.
+ * Reads the form of a message: its fields, and its photos into memory, for which it takes a place until it is answered.
  * @param admit runs before the first photo is read; what it throws is the refusal
  * @throws ShopError BAD_REQUEST when it is damaged or aborted
  */
 export async function readMessageForm(
-  { raw, headers }: FastifyRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
   admit: () => Promise<void> = async () => undefined,
 ): Promise<MessageForm> {
+  const { raw, headers } = request
   if (raw.destroyed) throw new ShopError('BAD_REQUEST')
   const fields = new Map<string, string>()
   const reading: Promise<SentPhoto>[] = []
@@ -53,7 +65,7 @@ export async function readMessageForm(
         // What is not read any more ends with an error that nobody else hears.
         stream.on('error', () => undefined)
         if (field !== 'photos' || !filename) return stream.resume()
-        admitted ??= admit()
+        admitted ??= admit().then(() => takePlace(request, reply))
         const number = reading.length + 1
         const photo = admitted.then(async () => {
           if (number > mostMessagePhotos) throw tooManyPhotos()
@@ -82,4 +94,14 @@ export async function readMessageForm(
     if (refusal.code === 'BAD_REQUEST') throw refusal
     return { fields, photos: [], refusal }
   }
+}
+
+/** @throws ShopError RATE_LIMITED, which says that the message can be sent without photos */
+async function takePlace({ call, params }: FastifyRequest, { raw }: FastifyReply): Promise<void> {
+  const { code } = (params ?? {}) as { code?: string }
+  const giveBack = await places.take(call.networks, code).catch((error: unknown) => {
+    throw error instanceof ShopError ? photosRefused(error.details.retryAfter) : error
+  })
+  if (raw.closed) giveBack()
+  else raw.once('close', giveBack)
 }

@@ -18,21 +18,36 @@ declare module 'fastify' {
   }
 }
 
+/** The keys of GET requests of visitors. */
+export interface ResponseKeys {
+  /** The key of a request that was sent like this before. */
+  known(request: FastifyRequest): string | undefined
+  /** The key of any; null for one that is not cached. Finding it takes as long as reading what was sent. */
+  of(request: FastifyRequest): string | null
+}
+
 /**
  * Answers public reads on the routes of this Fastify instance from the cache, and caches their answers by what they
- * depend on. Only callers without a session share them; a session that is unknown or has ended is none.
- * @param keyOf the key of a GET request of a visitor; null for one that is not cached
+ * depend on. Only callers without a session share them; a session that is unknown or has ended is none. What was not sent
+ * like this before is read once the call has begun.
  */
-export function shareResponses(
-  app: FastifyInstance,
-  responses: ResponseCache,
-  keyOf: (request: FastifyRequest) => string | null,
-): void {
+export function shareResponses(app: FastifyInstance, responses: ResponseCache, keys: ResponseKeys): void {
   // Callbacks, because promises would take a noticeable part of the time of a cache hit.
   app.addHook('onRequest', (request, reply, done) => {
     request.contentVersion = responses.currentVersion
     if (request.method === 'GET' && isVisitor(request)) {
-      request.cacheKey = keyOf(request)
+      request.cacheKey = keys.known(request) ?? null
+      const cached = request.cacheKey === null ? undefined : responses.find(request.cacheKey)
+      if (cached) {
+        sendAnswer(request, reply, cached)
+        return
+      }
+    }
+    done()
+  })
+  app.addHook('preHandler', (request, reply, done) => {
+    if (request.method === 'GET' && request.cacheKey === null && isVisitor(request)) {
+      request.cacheKey = keys.of(request)
       const cached = request.cacheKey === null ? undefined : responses.find(request.cacheKey)
       if (cached) {
         sendAnswer(request, reply, cached)

@@ -93,6 +93,7 @@ export async function siteRoutes(app: FastifyInstance, { api, responses, rendere
   const sendVisitorPage = visitorPages({ api, responses, renderer, render })
   app.get('/*', async function (request, reply) {
     if (!request.shopContext.viewer) return sendVisitorPage.call(this, request, reply)
+    await request.call.begin()
     const page = await render(request, { url: request.url, cookies: definedOnly(request.cookies) })
     return reply.code(page.status).headers(page.headers).header('cache-control', 'private, no-store').send(page.body)
   })

@@ -17,7 +17,7 @@ import {
   trackAddress,
 } from '../shared/screens.js'
 import { holderOf, openJob } from '../tracking/openJob.js'
-import { callerNetworks, definedOnly } from './cookies.js'
+import { definedOnly } from './cookies.js'
 import { assertOwnOrigin, assertOwnSecretForm } from './csrf.js'
 import type { FrontEndApi } from './FrontEndApi.js'
 import { answerMessageForm, takeMessageForms } from './jobMessageForm.js'
@@ -84,6 +84,10 @@ export async function trackRoutes(app: FastifyInstance, { api, responses, render
     done()
   })
 
+  app.addHook('preHandler', async (request) => {
+    if (!isMultipart(request)) await request.call.begin()
+  })
+
   const answerMessage = answerMessageForm({
     api,
     renderer,
@@ -110,7 +114,7 @@ export async function trackRoutes(app: FastifyInstance, { api, responses, render
     const answer = async (request: FastifyRequest, reply: FastifyReply, form?: string) => {
       const { caller } = request.shopContext
       const page = { url: request.url, cookies: definedOnly(request.cookies), ...(form !== undefined && { form }) }
-      const rendered = await semaphore.run(() => render(request, language, { caller, page }), callerNetworks(request))
+      const rendered = await request.call.inTurn(semaphore, () => render(request, language, { caller, page }))
       reply.code(rendered.status).headers(rendered.headers).headers(secretHeaders)
       if (request.routeOptions.url === trackAddress(language)) reply.headers(findHeaders)
       return reply.send(rendered.body)

@@ -7,7 +7,7 @@ import { pagesRendered } from '../metrics/measures.js'
 import { mayLeadSomewhere } from '../publicsite/mayLeadSomewhere.js'
 import { defaultLanguage, notFoundPaths } from '../shared/screens.js'
 import { addressLanguage } from './addressLanguage.js'
-import { callerNetworks, definedOnly } from './cookies.js'
+import { definedOnly } from './cookies.js'
 import type { AskedPage, RenderedPage, RenderRequest, SiteRenderer } from './SiteRenderer.js'
 import { sendAnswer } from './sendAnswer.js'
 
@@ -29,10 +29,10 @@ const limitsOfShared = { atOnce: 4, mostWaiting: 200 }
 
 /**
  * Parameters can be made up: numbers of pages and categories, texts to search for, links of one's own. All such pages
- * together get a twentieth of the time; networks take turns at it, and so do the sorts that one network asks for. The
- * longest pause belongs to 50 ms of the processor, more than a page takes of it once its code is compiled.
+ * together get a tenth of the time; networks take turns at it, and so do the sorts that one network asks for. The
+ * longest pause belongs to 110 ms of the processor, more than a page takes of it once its code is compiled.
  */
-const limitsOfMadeUp = { atOnce: 1, mostWaiting: 50, pause: 19, longestPause: 1000 }
+const limitsOfMadeUp = { atOnce: 1, mostWaiting: 50, pause: 9, longestPause: 1000 }
 
 /** Pages that a list narrows down, those with a typed text, and those of one visitor alone. */
 type MadeUp = 'narrowed' | 'typed' | 'own'
@@ -75,8 +75,9 @@ export function visitorPages({ api, responses, renderer, render }: Options): Rou
     return responses.findPage(key, isTyped) ?? inTurn(request, isTyped ? 'typed' : 'narrowed', key, fetch)
   }
 
-  function takeTurn<Page>(request: FastifyRequest, sort: MadeUp, work: () => Promise<Page>): Promise<Page> {
-    return madeUpPages.run(work, [sort, ...callerNetworks(request)])
+  async function takeTurn<Page>({ call }: FastifyRequest, sort: MadeUp, work: () => Promise<Page>): Promise<Page> {
+    await call.begin()
+    return call.inTurn(madeUpPages, work, [sort, ...call.networks])
   }
 
   /** What is cached by the time of its turn is not made again: a page that one network waits for holds up no other. */
@@ -86,7 +87,7 @@ export function visitorPages({ api, responses, renderer, render }: Options): Rou
     key: string,
     fetch: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> {
-    const asked = `${callerNetworks(request)[0]} ${key}`
+    const asked = `${request.call.networks[0]} ${key}`
     const begun = async () => {
       waiting.delete(asked)
       const page = await fetch()

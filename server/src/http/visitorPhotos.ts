@@ -2,18 +2,14 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CoreServices } from '../context/Context.js'
 import { printError, ShopError } from '../errors/ShopError.js'
-import { networkOf } from '../limits/networks.js'
 import { uploadVariable } from '../media/readImageUpload.js'
-import { admitPhotos, photosRefused } from '../messages/photos/admitPhotos.js'
+import { admitPhotos } from '../messages/photos/admitPhotos.js'
 import type { MessagePhotoServices } from '../messages/photos/messagePhotoUse.js'
 import { mostImageBytes } from '../shared/imageLimits.js'
 import type { Language } from '../shared/screens.js'
 import { mostMessagePhotos } from '../shared/textLimits.js'
 import { readMessageForm, type SentPhoto } from './readMessageForm.js'
 import type { FormPhotos } from './SiteRenderer.js'
-
-/** Forms whose photos are in memory at once, over all visitors; a form without photos waits for none of them. */
-const mostAtOnce = 4
 
 /** Bytes of a form besides its photos. */
 const mostFieldBytes = 1024 * 1024
@@ -31,18 +27,12 @@ export interface VisitorForm {
  * the storage may bear; the fields before it have been read then.
  */
 export function visitorForms(services: CoreServices & MessagePhotoServices) {
-  const underWay = new Set<string>()
-
   return async (request: FastifyRequest, reply: FastifyReply): Promise<VisitorForm> => {
-    const { fields, photos, refusal } = await readMessageForm(request, async () => {
+    const { fields, photos, refusal } = await readMessageForm(request, reply, async () => {
       const { caller, viewer } = request.shopContext
       if (Number(request.headers['content-length'] ?? 0) > mostMessagePhotos * mostImageBytes + mostFieldBytes) {
         throw new ShopError('TOO_LARGE', { fields: { photos: [{ key: 'photos.together' }] } })
       }
-      const network = networkOf(caller?.address ?? '')
-      if (underWay.size >= mostAtOnce || underWay.has(network)) throw photosRefused()
-      underWay.add(network)
-      reply.raw.once('close', () => underWay.delete(network))
       await admitPhotos({ services, caller, viewer })
     })
     const form = new URLSearchParams([...fields])

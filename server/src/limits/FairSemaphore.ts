@@ -17,6 +17,8 @@ interface Limits {
    * compiled, takes long without using the processor for long.
    */
   longestPause?: number
+  /** Milliseconds that one waits at most. */
+  patience?: number
   /** With what more is refused. */
   refusal?: ErrorCode
 }
@@ -63,7 +65,11 @@ export class FairSemaphore {
       return undefined
     }
     if (this.queue.size >= this.limits.mostWaiting) this.makeRoom(who)
-    return new Promise((acquired, refuse) => this.queue.add({ acquired, refuse }, who))
+    return new Promise((acquired, refuse) => {
+      const waiting = { acquired, refuse }
+      const { patience } = this.limits
+      this.queue.add(patience === undefined ? waiting : this.impatient(waiting, who, patience), who)
+    })
   }
 
   /** Passes to who waits longest of those who were served longest ago. */
@@ -77,11 +83,33 @@ export class FairSemaphore {
     return this.running === 0
   }
 
+  /** The same, but refused after so many milliseconds. */
+  private impatient(waiting: Waiting, who: Whose, patience: number): Waiting {
+    const timer = setTimeout(() => {
+      this.queue.remove(impatient, who)
+      waiting.refuse(this.refusal())
+    }, patience).unref()
+    const impatient: Waiting = {
+      acquired() {
+        clearTimeout(timer)
+        waiting.acquired()
+      },
+      refuse(refusal) {
+        clearTimeout(timer)
+        waiting.refuse(refusal)
+      },
+    }
+    return impatient
+  }
+
   /** Refuses the latest of the largest network. @throws ShopError when that is who asks now */
   private makeRoom(who: Whose): void {
-    const refusal = new ShopError(this.limits.refusal ?? 'UNAVAILABLE', { retryAfter: retrySeconds })
     const displaced = this.queue.displace(who)
-    if (!displaced) throw refusal
-    displaced.refuse(refusal)
+    if (!displaced) throw this.refusal()
+    displaced.refuse(this.refusal())
+  }
+
+  private refusal(): ShopError {
+    return new ShopError(this.limits.refusal ?? 'UNAVAILABLE', { retryAfter: retrySeconds })
   }
 }

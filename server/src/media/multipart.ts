@@ -16,23 +16,29 @@ const mostFormBytes = 1024 * 1024
 /** Files of one form: the photos of a message. Together they may be as large as one file. */
 const mostFiles = mostMessagePhotos
 
-/** Files received side by side over all callers; each may be on disk until its operation is answered. */
+/** Files received side by side over all who work for the shop; each may be on disk until its operation is answered. */
 const mostUploadsAtOnce = 8
 
 /** Time in which the rest of a refused form is read and discarded, so that its sender can read the answer. */
 const drainMilliseconds = 5000
 
+interface MultipartOptions {
+  /** Of the file that the caller may send; throws for a caller who may send none. */
+  mostBytes?(request: FastifyRequest): number
+  /** Whether each form is one of the eight; others take their places elsewhere. */
+  takesPlace?: boolean
+  /** The path of the GraphQL route. */
+  graphqlAddress?: string
+}
+
 /**
  * Lets routes that are registered afterwards accept multipart forms. On `/graphql` the form becomes the body that Apollo
  * reads (the GraphQL multipart request specification); elsewhere the handler reads it, see `readImageUpload`. Forms are
  * refused with BAD_REQUEST, TOO_LARGE or, above eight at once, RATE_LIMITED before they are read.
- * @param mostBytes of the file that the caller may send; throws for a caller who may send none.
- * @param graphqlAddress path of the GraphQL route.
  */
 export function takeMultipart(
   app: FastifyInstance,
-  mostBytes: (request: FastifyRequest) => number = () => mostImageBytes,
-  graphqlAddress = '/graphql',
+  { mostBytes = () => mostImageBytes, takesPlace = true, graphqlAddress = '/graphql' }: MultipartOptions = {},
 ): void {
   let underWay = 0
   app.addContentTypeParser(multipartType, (_request, _payload, done) => done(null))
@@ -40,9 +46,11 @@ export function takeMultipart(
     if (!isUpload(request)) return
     const most = mostBytes(request)
     refuseLarge(request, most)
-    if (underWay >= mostUploadsAtOnce) throw new ShopError('RATE_LIMITED', { retryAfter: 1 })
-    underWay++
-    reply.raw.once('close', () => underWay--)
+    if (takesPlace) {
+      if (underWay >= mostUploadsAtOnce) throw new ShopError('RATE_LIMITED', { retryAfter: 1 })
+      underWay++
+      reply.raw.once('close', () => underWay--)
+    }
     if (request.routeOptions.url === graphqlAddress) request.body = await readOperation(request, reply, most)
   })
 }

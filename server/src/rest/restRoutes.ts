@@ -44,7 +44,7 @@ const otherMethods = ['PATCH', 'OPTIONS'] as const
 /** The bodies that are forms, and what lets an instance take them. */
 const takeForms: Record<string, (app: FastifyInstance) => void> = {
   image: (app) => takeMultipart(app),
-  file: (app) => takeMultipart(app, () => mostFileBytes),
+  file: (app) => takeMultipart(app, { mostBytes: () => mostFileBytes }),
 }
 
 /** Every address, with a method that it knows. */
@@ -60,9 +60,13 @@ export function restRoutes(
 ): FastifyPluginAsync {
   return async (app) => {
     const keys = new CallKeys()
-    shareResponses(app, responses, (request) => {
-      const { meaning } = request.routeOptions.config
-      return meaning ? keys.keyOf(`${request.shopContext.language} ${request.url}`, () => meaning(request)) : null
+    const sent = ({ shopContext, url }: FastifyRequest) => `${shopContext.language} ${url}`
+    shareResponses(app, responses, {
+      known: (request) => keys.knownKey(sent(request)),
+      of: (request) => {
+        const { meaning } = request.routeOptions.config
+        return meaning ? keys.keyOf(sent(request), () => meaning(request)) : null
+      },
     })
     revalidateOwnAnswers(app)
     compressAnswers(app)
@@ -110,8 +114,8 @@ function takeJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
+    if (body === '') return done(null, undefined)
+    request.call.begin().then(() => parse(request, String(body), done), done)
   })
 }
 

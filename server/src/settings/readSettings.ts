@@ -49,6 +49,8 @@ export interface Settings {
   requireSecondFactor: SecondFactorRule
   loginLimit: RateLimit | null
   messageLimit: RateLimit | null
+  /** Milliseconds of processor time that one subscriber may use in a time; null: as much as he likes. */
+  costLimit: RateLimit | null
   logLevel: string
   /** The token with which another machine may read /metrics; null: no other machine may. */
   metricsToken: string | null
@@ -143,6 +145,7 @@ const described = z.object({
   ),
   LOGIN_LIMIT: rateLimit('20/1m'),
   MESSAGE_LIMIT: rateLimit('5/10m'),
+  COST_LIMIT: rateLimit('2000/20s'),
   LOG_LEVEL: setting('info', z.enum(logLevels), (value) => `must be one of ${logLevels.join(', ')}, not '${value}'`),
   METRICS_TOKEN: anyText,
   HSTS_SUBDOMAINS: setting('false', onOrOff, (value) => `must be true or false, not '${value}'`),
@@ -188,6 +191,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     requireSecondFactor: read.REQUIRE_SECOND_FACTOR,
     loginLimit: read.LOGIN_LIMIT,
     messageLimit: read.MESSAGE_LIMIT,
+    costLimit: read.COST_LIMIT,
     logLevel: read.LOG_LEVEL,
     metricsToken: read.METRICS_TOKEN,
     trustedProxies: read.TRUSTED_PROXIES,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { OperationCost } from '../context/OperationCost.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
@@ -48,10 +49,14 @@ class SearchResults {
   total: number
 }
 
+/** Some seven milliseconds, in values of an answer: two searches in one document, and their rows. */
+const searchCost = 7000
+
 /** The search of visitors. */
 @Resolver()
 export class PublicSearchResolver {
   @PublicResponse()
+  @OperationCost(searchCost)
   @Query(() => SearchResults, {
     description:
       'The pages, services, news, tips and products that answer a question: by any part of a word, with small typing errors forgiven.',

@@ -1,6 +1,7 @@
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
 import { managedEntity } from '../fields/Managed.js'
+import { FairSemaphore } from '../limits/FairSemaphore.js'
 import { detailScreens } from '../publicsite/detailScreens.js'
 import { publishedWhere } from '../publicsite/published.js'
 import { wordsOf } from '../search/words.js'
@@ -33,15 +34,38 @@ interface Question {
   kind: SearchedKind | null
 }
 
+interface FoundPage {
+  items: FoundRecord[]
+  total: number
+}
+
 /**
- * The public records that answer a question, best first: a page of nine.
- * @param page from 1
+ * Of pages and both APIs together. Each keeps everything else waiting for some milliseconds, of which it gets a quarter;
+ * the longest pause belongs to more than a search takes of the processor, since it may wait for an index.
  */
-export async function findRecords(
+const searches = new FairSemaphore({
+  atOnce: 1,
+  mostWaiting: 200,
+  pause: 3,
+  longestPause: 100,
+  refusal: 'RATE_LIMITED',
+})
+
+/**
+ * The public records that answer a question, best first: a page of nine. Searches take turns, by the networks that ask.
+ * @param page from 1
+ * @throws ShopError RATE_LIMITED when too many wait
+ */
+export async function findRecords(context: PublicContext, question: Question, page: number): Promise<FoundPage> {
+  const find = () => findNow(context, question, page)
+  return context.call ? context.call.inTurn(searches, find) : searches.run(find)
+}
+
+async function findNow(
   context: PublicContext,
   { language, question, kind }: Question,
   page: number,
-): Promise<{ items: FoundRecord[]; total: number }> {
+): Promise<FoundPage> {
   const index = await visitorIndexOf(context.services).current(context)
   const off = await context.services.parts.now()
   const words = index.wordsIn(language)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { getIntrospectionQuery } from 'graphql'
 import { type AccountShop, startAccountShop } from '../accounts/accountShop.js'
@@ -11,6 +12,7 @@ import { expectNoLeak } from './expectNoLeak.js'
 const login = 'login(email: "a@example.com", password: "a guess") { id }'
 const unauthenticated = { status: 401, code: 'UNAUTHENTICATED' }
 const refused = { status: 400, code: 'BAD_REQUEST' }
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
   let database: TestDatabase
@@ -111,12 +113,35 @@ describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
     await expectTooMuch('depth', `{ shop { ...f0 } } ${multiplying(40, 'Shop', twice, 'name')}`)
     const children = (next: string) => `a: children { ${next} } b: children { ${next} }`
     const pages = multiplying(40, 'PublicPage', children, 'id')
-    await expectTooMuch('depth', `{ publicPages(language: nl) { ...f0 } } ${pages}`)
+    await expectTooMuch('selections', `{ publicPages(language: nl) { ...f0 } } ${pages}`)
     // Twelve steps of eight are not too deep, and 69 thousand million all the same.
     const eightfold = multiplying(12, 'Shop', (next) => times(8, () => next), 'name')
     await expectTooMuch('cost', `{ shop { ...f0 } } ${eightfold}`)
     const ring = 'fragment a on Shop { ...b } fragment b on Shop { ...a }'
     await expectBounced(shop, refused, () => anonymous.graphql(`{ shop { ...a } } ${ring}`))
+  })
+
+  it('[Y1] selections of one name, each of which is compared with all others before a document is refused', async () => {
+    await expectTooMuch('selections', `{ ${times(1240, () => 'me { id }')} }`)
+    await expectTooMuch('selections', `{ ${times(800, () => 'a: me { id }')} }`)
+    await expectTooMuch('selections', `{ ${times(30, () => `me { ${times(30, () => 'id')} }`)} }`)
+    const many = times(400, (index) => `fragment f${index} on Shop { name }`)
+    await expectTooMuch('selections', `{ shop { ${times(400, (index) => `...f${index}`)} } } ${many}`)
+    // Refused before anything else is found out about it, also where it is asked for by its hash later.
+    const unknown = `{ ${times(1240, () => 'nothing { id }')} }`
+    const extensions = { persistedQuery: { version: 1, sha256Hash: sha256(unknown) } }
+    const { text } = await anonymous.send('POST', '/graphql', { query: unknown, extensions })
+    expect(JSON.parse(text).errors[0].extensions.limit).toBe('selections')
+    // A client may repeat what its parts need.
+    const parts = times(10, () => 'shop { name phone } me { id }')
+    expect((await anonymous.graphql(`{ ${parts} }`)).status).toBe(200)
+  })
+
+  it('[Y1] more searches than a document may have', async () => {
+    const search = (index: number) => `a${index}: publicSearch(language: nl, q: "laptop ${index}") { total }`
+    expect((await anonymous.graphql(`{ ${times(2, search)} }`)).status).toBe(200)
+    await expectTooMuch('cost', `{ ${times(3, search)} }`)
+    await expectTooMuch('cost', `{ ${times(20, search)} }`)
   })
 
   it('5,000 directives', async () => {

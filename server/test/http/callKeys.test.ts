@@ -1,7 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { CallKeys } from '../../src/http/CallKeys.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
+
+describe('the key of a call', () => {
+  it('[Y1] of a long one is not looked for: nobody reads what was sent before its sender has his turn', () => {
+    const keys = new CallKeys()
+    const meaning = () => ['something']
+    const unread = () => {
+      throw new Error('It was read')
+    }
+    expect(keys.knownKey('short')).toBeUndefined()
+    const key = keys.keyOf('short', meaning)
+    expect([keys.knownKey('short'), keys.keyOf('short', unread)]).toEqual([key, key])
+    let reads = 0
+    const long = keys.keyOf('x'.repeat(10_001), () => {
+      reads += 1
+      return ['something']
+    })
+    expect([long, reads]).toEqual([null, 0])
+  })
+})
 
 describe('the cached answers of the APIs', () => {
   let database: TestDatabase

@@ -256,7 +256,8 @@ describe.each(testDatabases)('pages of visitors on $name', ({ create }) => {
     expect([before, since.filter((url) => url === page)]).toEqual([1, [page]])
     // One stranger's page has its turn before theirs, and one among them.
     expect(since.indexOf(page)).toBeLessThanOrEqual(1)
-    expect(since.length).toBeLessThanOrEqual(3)
+    // More of theirs may follow before the answers have arrived.
+    expect(since.length).toBeLessThanOrEqual(6)
     const statuses = (await Promise.all(flood)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10)
     expect((await ask(page)).status).toBe(200)

@@ -54,6 +54,22 @@ class PlainRenderer implements Pick<SiteRenderer, 'render'> {
 const typed = { name: 'Anna Visser', email: 'anna.visser@example.org', message: 'Mijn scherm is gebarsten.' }
 const address = '/en/contact?form=question'
 
+/** The beginning of a form with a photo, whose rest does not come. */
+function beginUpload(origin: string, from: string) {
+  const head = [
+    `POST ${address} HTTP/1.1`,
+    'host: localhost',
+    `x-forwarded-for: ${from}`,
+    'content-type: multipart/form-data; boundary=b',
+    'content-length: 1000000',
+  ]
+  const part = '--b\r\ncontent-disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n'
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  const isSent = new Promise((sent) => socket.write(`${head.join('\r\n')}\r\n\r\n${part}GIF89a`, sent))
+  return { socket, isSent }
+}
+
 describe.each(testDatabases)('the photos of visitors, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: TestShop
@@ -208,6 +224,26 @@ describe.each(testDatabases)('the photos of visitors, on $name', ({ create }) =>
       expect(statuses).toEqual([422, 422, 429])
       expect((await post([])).status).toBe(200)
     } finally {
+      shop = first
+      await other.close()
+    }
+  })
+
+  it('[Y8] eight slow uploads of one subscriber shut out neither photos of others nor messages without', async () => {
+    const other = await startTestShop(
+      await create(),
+      { MESSAGE_LIMIT: '500/10m', TRUSTED_PROXIES: 'loopback' },
+      frontEnds,
+    )
+    const first = shop
+    shop = other
+    const begun = Array.from({ length: 8 }, (_, at) => beginUpload(other.url, `2001:db8:7:${at}::1`))
+    try {
+      await Promise.all(begun.map(({ isSent }) => isSent))
+      expect(await post([photo])).toMatchObject({ status: 200 })
+      expect(await post([])).toMatchObject({ status: 200 })
+    } finally {
+      for (const { socket } of begun) socket.destroy()
       shop = first
       await other.close()
     }

@@ -19,6 +19,7 @@ describe('settings', () => {
       smtp: null,
       loginLimit: { points: 20, seconds: 60 },
       messageLimit: { points: 5, seconds: 600 },
+      costLimit: { points: 2000, seconds: 20 },
       logLevel: 'info',
     })
     expect(read({ NODE_ENV: 'production', SESSION_SECRET: secret })).toMatchObject({ host: '0.0.0.0', demo: false })
@@ -139,6 +140,7 @@ describe('settings', () => {
     ['KEEP_MAILS', '99999 days'],
     ['LOGIN_LIMIT', 'many'],
     ['MESSAGE_LIMIT', '5'],
+    ['COST_LIMIT', '10%'],
     ['LOG_LEVEL', 'loud'],
   ])('[O25] %s=%s stops the start with one sentence that names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^The setting ${name} [^.]*.*\\.$`))

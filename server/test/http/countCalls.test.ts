@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerError } from '../../src/http/answerError.js'
-import { limitUnderWay } from '../../src/http/limitUnderWay.js'
+import { countCalls } from '../../src/http/countCalls.js'
 import { takeMultipart } from '../../src/media/multipart.js'
 import { until } from '../until.js'
 
@@ -21,7 +21,7 @@ describe('what one network has under way', () => {
     })
     app = Fastify({ trustProxy: true })
     app.setErrorHandler(answerError)
-    limitUnderWay(app)
+    countCalls(app, { costLimit: null })
     const slow = async () => {
       begun += 1
       await finished
@@ -67,6 +67,31 @@ describe('what one network has under way', () => {
     await until(() => begun > atOnce)
     finish()
     expect((await next).status).toBe(200)
+  })
+
+  it('[Y1] is counted in processor time over all addresses of a subscriber, and others notice nothing', async () => {
+    await app.close()
+    app = Fastify({ trustProxy: true })
+    app.setErrorHandler(answerError)
+    countCalls(app, { costLimit: { points: 100, seconds: 10 } })
+    let served = 0
+    app.get('/api/dear', async () => {
+      const begun = process.cpuUsage()
+      for (let used = process.cpuUsage(begun); used.user + used.system < 40_000; ) used = process.cpuUsage(begun)
+      served += 1
+      return {}
+    })
+    app.get('/nl', async () => ({}))
+    url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const gone = new AbortController()
+    const attack = Array.from({ length: 40 }, (_, at) => ask('/api/dear', `2001:db8:7:${at}::1`, gone.signal))
+    await until(() => served >= 3)
+    await ask('/nl', '2001:db8:7:1::2')
+    expect((await ask('/api/dear', '2001:db8:8::1')).status).toBe(200)
+    // The first few were not known to be so dear.
+    expect(served).toBeLessThan(20)
+    gone.abort()
+    await Promise.allSettled(attack)
   })
 
   const form = 'multipart/form-data; boundary=x'
