@@ -8,6 +8,7 @@ import type { Services } from './composition/Services.js'
 import { startShop } from './composition/startShop.js'
 import type { Database } from './database/Database.js'
 import { NewerDatabaseError } from './database/NewerDatabaseError.js'
+import { productSchema } from './database/productSchema.js'
 import { loadDemo } from './demo/loadDemo.js'
 import { Customer } from './entities/Customer.js'
 import type { ShopApi } from './graphql/ShopApi.js'
@@ -15,10 +16,13 @@ import { createLog, exitWhenWritten } from './http/createLog.js'
 import { describeError } from './http/describeError.js'
 import { builtFrontEnds } from './http/frontEnds.js'
 import { listen, tryPort } from './http/listen.js'
+import { startWarnings } from './onboarding/unreachable.js'
 import { misspeltSettings } from './settings/misspeltSettings.js'
+import { productVersion } from './settings/productVersion.js'
 import { readSettings, type Settings } from './settings/readSettings.js'
 import { productRoot, SettingError } from './settings/settingValues.js'
 import { newBeginAddress } from './setup/setupCodes.js'
+import { readShop } from './shop/readShop.js'
 import { visitorIndexOf } from './visitorSearch/VisitorIndex.js'
 
 readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
@@ -44,11 +48,13 @@ async function main(): Promise<void> {
   stopOnSignals(() => shop.close(), log)
   visitorIndexOf(shop.services).start()
   const beginAddress = await newBeginAddress(shop.services)
+  const warnings = startWarnings(settings, await readShop(shop.services.database.reader))
   // Logs in production are lines of JSON.
   if (settings.production && !process.stdout.isTTY) {
-    log.info({ publicUrl: settings.publicUrl }, 'The shop is open')
+    log.info({ publicUrl: settings.publicUrl, version: productVersion, schema: productSchema }, 'The shop is open')
+    for (const each of warnings) log.warn(each)
     if (beginAddress) log.warn({ beginAddress }, 'Nobody has an account yet: the shop is set up at this address, once')
-  } else console.log(greeting(settings, beginAddress))
+  } else console.log(greeting(settings, beginAddress, warnings))
 }
 
 async function prepareContent(api: ShopApi<Services>): Promise<void> {
@@ -70,7 +76,7 @@ function stopOnSignals(close: () => Promise<void>, log: Logger): void {
   }
 }
 
-function greeting({ publicUrl, demo }: Settings, beginAddress: string | null): string {
+function greeting({ publicUrl, demo }: Settings, beginAddress: string | null, warnings: readonly string[]): string {
   const lines = [
     '',
     `  The shop         ${publicUrl}`,
@@ -81,6 +87,7 @@ function greeting({ publicUrl, demo }: Settings, beginAddress: string | null): s
   if (beginAddress) {
     lines.push('', '  Nobody has an account yet. Set up the shop here, once:', `    ${beginAddress}`)
   }
+  if (warnings.length > 0) lines.push('', ...warnings.map((each) => `  ! ${each}`))
   if (demo) {
     lines.push('', `  Demo accounts (password ${demoPassword})`)
     lines.push(...demoAccounts.map(({ email, role }) => `    ${email.padEnd(24)} ${role}`))

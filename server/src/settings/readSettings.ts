@@ -233,11 +233,15 @@ function goodSecret(secret: string | null): string {
   return secret
 }
 
+/** Whether this name or address is the machine itself, for whoever asks. */
+export function isOwnMachine(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
 /** Over http others on the way read passwords and sessions. On the machine itself there is nobody on the way. */
 function secureUrl(production: boolean, url: string): string {
   const { protocol, hostname } = new URL(url)
-  const isOwnMachine = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
-  if (production && protocol !== 'https:' && !isOwnMachine) {
+  if (production && protocol !== 'https:' && !isOwnMachine(hostname)) {
     throw new SettingError('PUBLIC_URL', `must begin with https:// in production, not be '${url}'`)
   }
   return url
