@@ -16,11 +16,17 @@ const fromNode = {
   structuredClone,
 }
 
+/** Nothing has a size in jsdom. */
+class ResizeObserver {
+  observe() {}
+  disconnect() {}
+}
+
 /** jsdom with what it lacks of a browser, handed in from Node. */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup()
-    Object.assign(this.global, fromNode)
+    Object.assign(this.global, fromNode, { ResizeObserver })
   }
 }

@@ -46,7 +46,7 @@ const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 /** The agenda as a grid of hours or days. All it does has a way by form beside it. */
 export default function AgendaGrid(props: AgendaGridProps) {
   const { agenda, view, day, range, onEmpty, onAppointment, onBlock, onDragged, onDay } = props
-  const { language } = useTranslation()
+  const { language, translate } = useTranslation()
   const events = useMemo(() => gridEvents(agenda, range), [agenda, range])
   const { from, until } = useMemo(() => shownHours(agenda), [agenda])
 
@@ -71,6 +71,9 @@ export default function AgendaGrid(props: AgendaGridProps) {
         firstDay={1}
         height="auto"
         allDaySlot={false}
+        timedText={translate('agenda.timed')}
+        eventsHint={translate('agenda.entries')}
+        moreLinkHint={(count: number) => translate('agenda.moreEntries', { count })}
         nowIndicator
         slotEventOverlap={false}
         slotMinTime={from}

@@ -35,7 +35,7 @@ export default function AgendaScreen() {
   const failureText = useFailureText()
   const [query, changeQuery] = useAddressQuery()
   const [dialog, setDialog] = useState<OpenDialog>()
-  const isPhone = useMediaQuery('(max-width: 767px)')
+  const isPhone = useMediaQuery('(width < 48em)')
   const kinds = useQuery({
     queryKey: ['agenda', 'kinds'],
     queryFn: ({ signal }) => agendaCalls.kinds(signal),

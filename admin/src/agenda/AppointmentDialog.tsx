@@ -36,7 +36,7 @@ interface AppointmentDialogProps {
 /** An appointment: its data, and what can be done with it. */
 export function AppointmentDialog({ appointment, onAction, onClose }: AppointmentDialogProps) {
   const { translate, language } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 599px)')
+  const isPhone = useMediaQuery('(width < 37.5em)')
   const { entities } = useManaged()
   const { isBusy, failure, change } = useAgendaChange()
   const queries = useQueryClient()

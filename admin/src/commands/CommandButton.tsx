@@ -18,7 +18,7 @@ export function CommandButton() {
   const [shown, setShown] = useState<{ Menu: Menu; begin: string }>()
   /** What was typed since the menu was asked for, until it is there to be typed in. */
   const early = useRef<string>(undefined)
-  const isWide = useMediaQuery('(min-width: 900px)')
+  const isWide = useMediaQuery('(width >= 56.25em)')
 
   const open = useCallback(async () => {
     if (early.current !== undefined) return

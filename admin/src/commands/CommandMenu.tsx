@@ -12,6 +12,7 @@ import { Icon } from '../icons/Icon'
 import { matches } from '../typing/matches'
 import type { Command, CommandGroup } from './Command'
 import { CommandList, optionId } from './CommandList'
+import { focusOnArrival } from './focusOnArrival'
 import { useFixedCommands } from './useFixedCommands'
 import { useFoundRecords } from './useFoundRecords'
 
@@ -25,7 +26,7 @@ interface CommandMenuProps {
 export default function CommandMenu({ begin, onClose }: CommandMenuProps) {
   const { translate } = useTranslation()
   const id = useId()
-  const isPhone = useMediaQuery('(max-width: 599px)')
+  const isPhone = useMediaQuery('(width < 37.5em)')
   const [typed, setTyped] = useState(begin)
   const [chosen, setChosen] = useState<string>()
   const fixed = useFixedCommands()
@@ -36,6 +37,7 @@ export default function CommandMenu({ begin, onClose }: CommandMenuProps) {
 
   function run(command: Command) {
     onClose()
+    focusOnArrival()
     command.run()
   }
 

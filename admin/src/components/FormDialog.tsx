@@ -36,7 +36,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, submit, cancel, isDangerous, isBusy, isReady = true, failure, faults, maxWidth = 'sm' } = props
   const { onSubmit, onClose, actions, children } = props
   const { translate } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 599px)')
+  const isPhone = useMediaQuery('(width < 37.5em)')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

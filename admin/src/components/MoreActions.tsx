@@ -10,7 +10,7 @@ import { WithLabels } from './ToolbarButton'
 /** Further actions on a record: on a phone behind one button, each with its words. */
 export function MoreActions({ children }: { children: ReactNode }) {
   const { translate } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 599px)')
+  const isPhone = useMediaQuery('(width < 37.5em)')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (!isPhone) return children
   const label = translate('form.more')

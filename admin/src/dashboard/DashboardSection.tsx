@@ -67,7 +67,7 @@ function FoldButton({ title, id, isFolded, onPress }: FoldButtonProps) {
 export function DashboardSection<Data>({ title, part, foldedOnPhone, children }: DashboardSectionProps<Data>) {
   const { translate } = useTranslation()
   const id = useId()
-  const isPhone = useMediaQuery('(max-width: 599px)')
+  const isPhone = useMediaQuery('(width < 37.5em)')
   const [isFolded, toggle] = useFolded(`dashboard.${foldedOnPhone}`, true)
   const isFoldable = isPhone && foldedOnPhone !== undefined
   if (isFoldable && isFolded) {

@@ -37,6 +37,7 @@ export function AnswerForm({ message }: { message: FormRecord }) {
   if (!kind) return null
 
   async function send(answered: MessageKind) {
+    if (isBusy) return
     if (text.trim() === '') return setFailure(translate('inbox.empty'))
     setBusy(true)
     setFailure(undefined)
@@ -86,7 +87,7 @@ export function AnswerForm({ message }: { message: FormRecord }) {
           />
           <Button
             variant="contained"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => void send(kind)}
             startIcon={<Icon name="envelope" />}
             sx={{ minHeight: 44 }}

@@ -17,15 +17,15 @@ import { SkipLink } from './SkipLink'
 import { ThemeSwitch } from './ThemeSwitch'
 import { useScreenTitle } from './useScreenTitle'
 
-const menuWidth = 232
+const menuWidth = '14.5rem'
 
 /** The menu is dark in either scheme. */
 const darkScrollbar = { colorScheme: 'dark', scrollbarWidth: 'thin' } as const
 
-/** The frame of every screen: menu, header and content. Below 1000 px the menu is a drawer. */
+/** The frame of every screen: menu, header and content. Below 1000 px, where letters have their usual size, the menu is a drawer. */
 export function BackOfficeLayout({ children }: { children?: ReactNode }) {
-  const isWide = useMediaQuery('(min-width: 1000px)')
-  const isPhone = useMediaQuery('(max-width: 599px)')
+  const isWide = useMediaQuery('(width >= 62.5em)')
+  const isPhone = useMediaQuery('(width < 37.5em)')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
   const { translate } = useTranslation()
@@ -56,7 +56,7 @@ export function BackOfficeLayout({ children }: { children?: ReactNode }) {
           slotProps={{
             paper: {
               'aria-label': translate('menu.label'),
-              sx: { width: 280, bgcolor: 'shop.rail', border: 0, ...darkScrollbar },
+              sx: { width: 'min(17.5rem, 90vw)', bgcolor: 'shop.rail', border: 0, ...darkScrollbar },
             },
           }}
         >

@@ -25,6 +25,7 @@ export function NewNote({ add, onAdded }: NewNoteProps) {
   const [isBusy, setBusy] = useState(false)
 
   async function send() {
+    if (isBusy) return
     if (text.trim() === '') {
       setFailure(translate('notes.empty'))
       return
@@ -58,7 +59,7 @@ export function NewNote({ add, onAdded }: NewNoteProps) {
       />
       <Button
         variant="outlined"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         onClick={send}
         startIcon={<Icon name="plus" />}
         sx={{ minHeight: 44 }}

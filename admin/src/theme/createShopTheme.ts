@@ -34,6 +34,8 @@ export function createShopTheme(mode: Scheme, look: Look): ThemeOptions {
       text: { primary: shop.ink, secondary: shop.quiet },
       divider: shop.line,
     },
+    // As wide as their letters need: who reads larger ones gets the layout of a smaller screen.
+    breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 } },
     shape: { borderRadius: 8 },
     typography: {
       fontFamily: body,
@@ -48,9 +50,11 @@ export function createShopTheme(mode: Scheme, look: Look): ThemeOptions {
       MuiCssBaseline: {
         styleOverrides: {
           // What gets the focus must not hide behind a form's buttons.
-          html: { scrollPaddingBottom: 112, scrollPaddingTop: 16 },
+          html: { scrollPaddingBottom: 'calc(var(--bottom-bar, 4rem) + 1rem)', scrollPaddingTop: '1rem' },
           svg: { flexShrink: 0 },
-          body: { fontVariantNumeric: 'tabular-nums' },
+          body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+          // Columns and labels are as wide as their words.
+          'table, dt, label': { overflowWrap: 'break-word' },
           ':focus-visible': { outline: `3px solid ${shop.accent}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
@@ -71,8 +75,8 @@ export function createShopTheme(mode: Scheme, look: Look): ThemeOptions {
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
-          root: { minHeight: 40, paddingInline: 14, borderRadius: 8 },
-          sizeSmall: { minHeight: 32, paddingInline: 10 },
+          root: { minHeight: '2.5rem', paddingInline: 14, borderRadius: 8, overflowWrap: 'break-word' },
+          sizeSmall: { minHeight: '2rem', paddingInline: 10 },
         },
       },
       MuiIconButton: { styleOverrides: { root: { borderRadius: 8, color: 'inherit' } } },
@@ -99,7 +103,7 @@ export function createShopTheme(mode: Scheme, look: Look): ThemeOptions {
       MuiOutlinedInput: {
         defaultProps: { notched: false },
         styleOverrides: {
-          root: { backgroundColor: shop.paper, minHeight: 40 },
+          root: { backgroundColor: shop.paper, minHeight: '2.5rem' },
           notchedOutline: { top: 0, borderColor: shop.controlLine, '& legend': { display: 'none' } },
         },
       },
@@ -115,7 +119,7 @@ export function createShopTheme(mode: Scheme, look: Look): ThemeOptions {
       },
       MuiTableRow: { styleOverrides: { root: { '&.Mui-selected': { backgroundColor: shop.soft } } } },
       MuiCheckbox: { styleOverrides: { root: { padding: 6, color: shop.controlLine } } },
-      MuiChip: { styleOverrides: { root: { borderRadius: 6, height: 24, fontWeight: 600 } } },
+      MuiChip: { styleOverrides: { root: { borderRadius: 6, height: '1.5rem', fontWeight: 600 } } },
       MuiTooltip: {
         styleOverrides: { tooltip: { fontSize: '0.85rem', backgroundColor: shop.rail, color: shop.railInk } },
       },

@@ -38,7 +38,7 @@ function CardContent({ card, headingLevel }: { card: Card; headingLevel: 2 | 3 }
   return (
     <>
       {card.image && (
-        <Picture image={card.image} alt="" sizes="(min-width: 993px) min(31vw, 460px), (min-width: 640px) 46vw, 92vw" />
+        <Picture image={card.image} alt="" sizes="(width > 62em) min(31vw, 460px), (width > 40em) 46vw, 92vw" />
       )}
       {card.icon && <Icon name={iconOf(card.icon)} />}
       <Heading>{card.link ? <SmartLink to={card.link}>{title}</SmartLink> : title}</Heading>

@@ -5,7 +5,7 @@ import { Picture } from '../components/Picture'
 import type { BlockOf } from './Block'
 import { BlockSection } from './BlockSection'
 
-const sizes = '(min-width: 993px) 800px, 92vw'
+const sizes = '(width > 62em) 800px, 92vw'
 
 /** The initial position of the edge in percent of the width, as in the stylesheet. */
 const middle = 50

@@ -32,7 +32,7 @@ export function GalleryBlock({ block }: { block: BlockOf<'GalleryBlock'> }) {
                 setShown(index)
               }}
             >
-              <Picture image={image} alt={nameOf(index)} sizes="(min-width: 993px) 460px, 46vw" />
+              <Picture image={image} alt={nameOf(index)} sizes="(width > 62em) 460px, 46vw" />
               <Icon name="expand" />
             </button>
           </li>

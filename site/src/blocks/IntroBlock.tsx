@@ -8,7 +8,7 @@ export function IntroBlock({ block }: { block: BlockOf<'IntroBlock'> }) {
     <BlockSection block={block} kind={block.image ? 'illustrated' : 'intro'}>
       <RichText html={block.text} className="lead" />
       {block.image && (
-        <Picture className="block__picture" image={block.image} alt="" sizes="(min-width: 993px) 720px, 110vw" />
+        <Picture className="block__picture" image={block.image} alt="" sizes="(width > 62em) 720px, 110vw" />
       )}
     </BlockSection>
   )

@@ -20,7 +20,7 @@ export function ServiceList({ items, headingLevel }: ServiceListProps) {
       {items.map((item) => (
         <li key={item.id} className={`service ground--${item.backgroundColor}`}>
           {'image' in item && item.image && (
-            <Picture image={item.image} alt="" sizes="(min-width: 993px) 340px, (min-width: 640px) 46vw, 92vw" />
+            <Picture image={item.image} alt="" sizes="(width > 62em) 340px, (width > 40em) 46vw, 92vw" />
           )}
           {item.icon && <Icon name={iconOf(item.icon)} />}
           <Heading>

@@ -41,7 +41,7 @@ export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextIma
               <Picture
                 image={slide.image}
                 alt={slide.title || slide.text ? '' : nameOf(index)}
-                sizes="(min-width: 993px) 680px, 92vw"
+                sizes="(width > 62em) 680px, 92vw"
               />
               {(slide.title || slide.text) && (
                 <div className="slide__words">

@@ -34,7 +34,7 @@ export function Article({ trail, meta, title, subtitle, intro, text, picture, ch
         </header>
         {picture && (
           <div className="frame article__picture">
-            <Picture image={picture} alt="" sizes="(min-width: 993px) 880px, 100vw" isPriority />
+            <Picture image={picture} alt="" sizes="(width > 62em) 880px, 100vw" isPriority />
           </div>
         )}
         <div className="frame article__body">

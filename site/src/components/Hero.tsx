@@ -16,8 +16,8 @@ interface HeroProps {
 
 /** A picture fills its height too: beside the words of a large opening that is wider than its column. */
 const sizes = {
-  normal: '(min-width: 993px) 56vw, 100vw',
-  large: '(min-width: 993px) max(56vw, clamp(910px, 132vh, 1195px)), 110vw',
+  normal: '(width > 62em) 56vw, 100vw',
+  large: '(width > 62em) max(56vw, clamp(910px, 132vh, 1195px)), 110vw',
 }
 
 /** The opening of a screen: words on paper beside a picture with a slanted edge. */

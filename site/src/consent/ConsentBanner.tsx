@@ -26,6 +26,11 @@ export function ConsentBanner({ chosen, isAsked, onChoose, onClose }: ConsentBan
     if (isAsked) banner.current?.focus()
   }, [isAsked])
 
+  useEffect(() => {
+    const { current } = banner
+    if (current) return keepFree(current)
+  }, [])
+
   return (
     <section
       ref={banner}
@@ -99,4 +104,19 @@ export function ConsentBanner({ chosen, isAsked, onChoose, onClose }: ConsentBan
       </div>
     </section>
   )
+}
+
+/** Tells the stylesheet how much of the screen the banner covers: the focus stays out of there, and the page can be read to its end. */
+function keepFree(banner: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const measure = () => {
+    const isOverPage = getComputedStyle(banner).position === 'fixed'
+    style.setProperty('--consent', isOverPage ? `${banner.offsetHeight}px` : '0px')
+  }
+  const observer = new ResizeObserver(measure)
+  observer.observe(banner)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--consent')
+  }
 }

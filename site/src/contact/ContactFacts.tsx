@@ -16,7 +16,7 @@ export function ContactFacts({ children }: { children?: ReactNode }) {
             <FormattedMessage id="contact.reach" />
           </h2>
           <ShopAddress />
-          <ShopMap sizes="(min-width: 641px) 400px, 92vw" />
+          <ShopMap sizes="(width > 40em) 400px, 92vw" />
         </div>
       )}
       {shop.openingHours.length > 0 && (

@@ -40,7 +40,9 @@ export function FormFrame({ form, start, submit, action, hasFiles = false, child
         <button
           type="submit"
           className="button button--primary"
-          disabled={isSending || (action === undefined && !isHydrated)}
+          disabled={action === undefined && !isHydrated}
+          // It keeps the focus until the answer has it.
+          aria-disabled={isSending || undefined}
         >
           {isSending ? <FormattedMessage id="form.sending" /> : submit}
         </button>

@@ -1,5 +1,5 @@
 import { screenAddress } from '@shop/server/screens'
-import { type FocusEvent, type KeyboardEvent, type KeyboardEventHandler, useEffect, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type KeyboardEventHandler, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { inLanguage } from '../addresses/addresses'
@@ -22,19 +22,20 @@ export function MainMenu({ onKeyDown }: { onKeyDown: KeyboardEventHandler }) {
   const language = useLanguage()
   const { formatMessage } = useIntl()
   const entries = useMainMenu()
+  const more = useMore()
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) more.close()
+    onKeyDown(event)
+  }
   return (
-    <nav id="main-menu" className="main-menu" aria-label={formatMessage({ id: 'menu.main' })} onKeyDown={onKeyDown}>
-      <ul>
-        {entries.map((entry) =>
-          entry.children.length > 0 ? (
-            <MenuWithChildren key={entry.key} entry={entry} />
-          ) : (
-            <li key={entry.key}>
-              <MenuLink to={entry.address}>{entry.title}</MenuLink>
-            </li>
-          ),
-        )}
-      </ul>
+    <nav
+      id="main-menu"
+      className="main-menu"
+      aria-label={formatMessage({ id: 'menu.main' })}
+      onBlur={more.closeOnLeave}
+      onKeyDown={closeOnEscape}
+    >
+      <Entries entries={entries} more={more} />
       <ul className="main-menu__top">
         {topMenu(pages, language).map(({ key, address, title }) => (
           <li key={key}>
@@ -54,6 +55,66 @@ export function MainMenu({ onKeyDown }: { onKeyDown: KeyboardEventHandler }) {
       </ul>
     </nav>
   )
+}
+
+function Entries({ entries, more }: { entries: MenuEntry[]; more: More }) {
+  return (
+    <div className="main-menu__rows">
+      <ul ref={more.list} className="main-menu__entries">
+        {entries.map((entry) =>
+          entry.children.length > 0 ? (
+            <MenuWithChildren key={entry.key} entry={entry} />
+          ) : (
+            <li key={entry.key}>
+              <MenuLink to={entry.address}>{entry.title}</MenuLink>
+            </li>
+          ),
+        )}
+      </ul>
+      <div className="main-menu__fold">
+        <details
+          className="main-menu__more"
+          open={more.isOpen}
+          onToggle={({ currentTarget }) => more.toggle(currentTarget.open)}
+        >
+          <summary ref={more.summary}>
+            <FormattedMessage id="menu.rest" />
+            <Icon name="chevron-down" />
+          </summary>
+        </details>
+      </div>
+    </div>
+  )
+}
+
+type More = ReturnType<typeof useMore>
+
+/**
+ * Above 992 px the entries stand in one row, with "more" where that does not hold all: it shows the rows below. Without
+ * scripts too, as the stylesheet knows by their height whether there are any. The focus shows them as well.
+ */
+function useMore() {
+  const [isOpen, setIsOpen] = useOpenUntilNavigation()
+  const list = useRef<HTMLUListElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const toggle = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen)
+    const [first, ...others] = list.current?.children ?? []
+    const top = first?.getBoundingClientRect().top ?? 0
+    if (isNowOpen)
+      others
+        .find((entry) => entry.getBoundingClientRect().top > top)
+        ?.querySelector('a')
+        ?.focus()
+  }
+  const close = () => {
+    setIsOpen(false)
+    summary.current?.focus()
+  }
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+  return { isOpen, list, summary, toggle, close, closeOnLeave }
 }
 
 function MenuWithChildren({ entry }: { entry: MenuEntry }) {

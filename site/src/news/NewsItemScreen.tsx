@@ -69,7 +69,7 @@ export function NewsItemScreen() {
         }
       >
         {item.image && item.headerImage && item.image.url !== item.headerImage.url && (
-          <Picture image={item.image} alt="" sizes="(min-width: 993px) 680px, 92vw" />
+          <Picture image={item.image} alt="" sizes="(width > 62em) 680px, 92vw" />
         )}
         {item.showActionBtn && (
           <p className="buttons">

@@ -21,7 +21,7 @@ export function NewsList({ items, headingLevel, isFirstInSight = false }: NewsLi
           <Picture
             image={item.overviewImage}
             alt=""
-            sizes="(min-width: 993px) min(31vw, 460px), (min-width: 640px) 46vw, 92vw"
+            sizes="(width > 62em) min(31vw, 460px), (width > 40em) 46vw, 92vw"
             isPriority={isFirstInSight && index === 0}
           />
           <p className="meta">

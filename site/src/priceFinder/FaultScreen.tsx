@@ -128,7 +128,7 @@ export function FaultScreen() {
         </div>
         {image && (
           <div className="answer__picture">
-            <Picture image={image} alt="" sizes="(min-width: 993px) 480px, 100vw" isPriority />
+            <Picture image={image} alt="" sizes="(width > 62em) 480px, 100vw" isPriority />
           </div>
         )}
       </article>

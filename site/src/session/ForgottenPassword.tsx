@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { writeAsVisitor } from '../data/writeAsVisitor'
 import { FormFrame } from '../forms/FormFrame'
@@ -11,6 +11,10 @@ export function ForgottenPassword({ outcome, action }: { outcome: SessionOutcome
   const language = useLanguage()
   const { formatMessage } = useIntl()
   const [isSent, setIsSent] = useState(outcome?.isDone ?? false)
+  const done = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isSent) done.current?.focus()
+  }, [isSent])
   const form = useForm(
     forgottenFields(formatMessage),
     async ({ email = '' }) => {
@@ -21,7 +25,7 @@ export function ForgottenPassword({ outcome, action }: { outcome: SessionOutcome
   )
   if (isSent) {
     return (
-      <p className="lead" role="status">
+      <p className="lead" role="status" ref={done} tabIndex={-1}>
         <FormattedMessage id="password.forgotten.done" />
       </p>
     )

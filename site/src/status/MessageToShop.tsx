@@ -22,10 +22,14 @@ export function MessageToShop({ job, action, anchor, formKey, outcome, onSent }:
   const form = useRef<HTMLFormElement>(null)
   const fileInput = useRef<HTMLInputElement>(null)
   const problemBox = useRef<HTMLParagraphElement>(null)
+  const sentBox = useRef<HTMLParagraphElement>(null)
   const [problem, setProblem] = useState(outcome && (outcome.problem ?? Object.values(outcome.faults)[0] ?? null))
   const [isSending, setSending] = useState(false)
   const [isSent, setSent] = useState(false)
   const [chosen, setChosen] = useState(0)
+  useEffect(() => {
+    if (isSent) sentBox.current?.focus()
+  }, [isSent])
   // A photo may have been chosen before the page was hydrated.
   useEffect(() => setChosen(fileInput.current?.files?.length ?? 0), [])
 
@@ -110,14 +114,14 @@ export function MessageToShop({ job, action, anchor, formKey, outcome, onSent }:
         />
       </div>
       <p className="buttons form__buttons">
-        <button type="submit" className="button button--primary" disabled={isSending}>
+        <button type="submit" className="button button--primary" aria-disabled={isSending || undefined}>
           <FormattedMessage
             id={isSending ? 'form.sending' : chosen > 0 ? 'conversation.sendPhotos' : 'conversation.send'}
             values={{ count: chosen }}
           />
         </button>
       </p>
-      <p role="status">
+      <p role="status" ref={sentBox} tabIndex={-1}>
         {/* Anyone who has no account may have no e-mail address either. */}
         {isSent && <FormattedMessage id={job ? 'conversation.sent' : 'conversation.sentHere'} />}
       </p>

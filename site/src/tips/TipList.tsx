@@ -23,7 +23,7 @@ export function TipList({ items, headingLevel, isFirstInSight = false }: TipList
               <Picture
                 image={image}
                 alt=""
-                sizes="(min-width: 641px) 380px, 92vw"
+                sizes="(width > 40em) 380px, 92vw"
                 isPriority={isFirstInSight && index === 0}
               />
             ) : (

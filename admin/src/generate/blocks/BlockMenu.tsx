@@ -25,7 +25,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** Every type of block with a thumbnail, its name and what it is for; found by typing, walked through by arrows. */
 export default function BlockMenu({ blocks, onChoose, onClose }: BlockMenuProps) {
   const { translate, localize } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 599px)')
+  const isPhone = useMediaQuery('(width < 37.5em)')
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const purposeOf = ({ name }: ManagedBlock) => {

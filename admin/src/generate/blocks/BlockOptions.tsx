@@ -27,7 +27,7 @@ interface BlockOptionsProps {
 export function BlockOptions(props: BlockOptionsProps) {
   const { translate } = useTranslation()
   const { panel } = usePreview()
-  const isPhone = useMediaQuery('(max-width: 599px)')
+  const isPhone = useMediaQuery('(width < 37.5em)')
   if (panel) return createPortal(<Panel key={props.path} {...props} />, panel)
   return (
     <Drawer

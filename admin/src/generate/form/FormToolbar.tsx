@@ -39,8 +39,10 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
       <Button
         type="submit"
         variant="contained"
-        disabled={isSubmitting || isAwaited}
-        onClick={() => clearErrors()}
+        // It keeps the focus until the answer is there.
+        aria-disabled={isSubmitting}
+        disabled={isAwaited}
+        onClick={(event) => (isSubmitting ? event.preventDefault() : clearErrors())}
         startIcon={<Icon name="save" />}
       >
         {translate(isAwaited ? 'form.uploading' : isSubmitting ? 'form.saving' : 'form.save')}
@@ -51,7 +53,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
         sx={{
           color: 'text.secondary',
           fontSize: '0.875rem',
-          flex: 1,
+          flex: '1 1 7rem',
           display: { xs: isDirty ? 'block' : 'none', sm: 'block' },
         }}
       >

@@ -22,7 +22,7 @@ export function LanguageTabs({ current, records }: LanguageTabsProps) {
     <Box
       component="nav"
       aria-label={translate('translation.tabs')}
-      sx={{ display: 'flex', gap: 0.5, borderBottom: 1, borderColor: 'divider', mb: 2 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, borderBottom: 1, borderColor: 'divider', mb: 2 }}
     >
       {(['nl', 'en'] as const).map((language) => {
         const id = records[language]

@@ -24,11 +24,11 @@ export function ListToolbar() {
   const { filterValues, setFilters } = useListContext()
   const [search, setSearch] = useDelayedFilter('q')
   const { exportRows, isExporting } = useCsvExport()
-  const isNarrow = useMediaQuery('(max-width: 719px)')
+  const isNarrow = useMediaQuery('(width < 45em)')
   const [isFolded, toggleFilters] = useFolded('filters', true)
   const [isMoreFolded, toggleMore] = useFolded('moreFilters', true)
   const filters = listFilters(entity)
-  const mostBeside = useMediaQuery('(min-width: 1440px)') ? 4 : 3
+  const mostBeside = useMediaQuery('(width >= 90em)') ? 4 : 3
   const beside = isNarrow ? filters : filters.slice(0, mostBeside)
   const more = filters.slice(beside.length)
   const isActive = (name: string) => filterValues[name] !== undefined

@@ -37,7 +37,7 @@ function Overview() {
   const entity = useEntity()
   const { translate, language } = useTranslation()
   const { data, error, isPending, filterValues, setFilters, refetch, selectedIds } = useListContext<FormRecord>()
-  const isNarrow = useMediaQuery('(max-width: 719px)')
+  const isNarrow = useMediaQuery('(width < 45em)')
   const isFiltered = Object.keys(filterValues).length > 0
   const names = entityNames(entity, language)
 

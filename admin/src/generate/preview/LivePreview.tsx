@@ -21,7 +21,7 @@ export default function LivePreview({ onClose }: { onClose?: () => void }) {
   const shown = useRef(wanted)
   const { result, post, again } = useDraft(frame, choose)
   const language = (useWatch({ name: 'language' }) ?? 'nl') as Language
-  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true })
+  const isPhone = useMediaQuery('(width < 37.5em)', { noSsr: true })
   const [screen, setScreen] = useStore<PreviewScreen>('preview.screen', isPhone ? 'phone' : 'computer')
   const address = draftAddress(entity, language)
 

@@ -16,8 +16,8 @@ const height = 'calc(100vh - 100px)'
 export function PreviewLayout({ children, toolbar }: { children: ReactNode; toolbar: ReactNode }) {
   const { previewSection } = useEntity()
   const { translate } = useTranslation()
-  const isWide = useMediaQuery('(min-width: 1240px)')
-  const hasRoomBeside = useMediaQuery('(min-width: 1200px)')
+  const isWide = useMediaQuery('(width >= 77.5em)')
+  const hasRoomBeside = useMediaQuery('(width >= 75em)')
   const own = useContext(FormPreview)
   const Preview = own ?? LivePreview
   const isThere = own !== null || previewSection !== null

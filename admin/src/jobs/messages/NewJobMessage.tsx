@@ -53,6 +53,7 @@ export function NewJobMessage({ job, id, onSent }: NewJobMessageProps) {
   }
 
   async function send() {
+    if (isBusy) return
     if (text.trim() === '' && photos.length === 0) {
       setFailure(translate('jobMessages.empty'))
       return
@@ -91,7 +92,12 @@ export function NewJobMessage({ job, id, onSent }: NewJobMessageProps) {
         slotProps={{ htmlInput: { maxLength: longestMessage }, formHelperText: { role: 'alert' } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, '& > button': { minHeight: 44 } }}>
-        <Button variant="contained" disabled={isBusy} onClick={() => void send()} startIcon={<Icon name="envelope" />}>
+        <Button
+          variant="contained"
+          aria-disabled={isBusy}
+          onClick={() => void send()}
+          startIcon={<Icon name="envelope" />}
+        >
           {translate('jobMessages.send')}
         </Button>
         <Button
