@@ -68,7 +68,8 @@ export function useForm(fields: Field[], send: (values: Values) => Promise<void>
   }
 
   const submit = async () => {
-    if (isPending.current) return
+    // Until the answer is shown it is not sent again either.
+    if (isPending.current || isSending) return
     const given = read()
     const found = faultsOf(fields, given, intl)
     setIsValidated(true)
