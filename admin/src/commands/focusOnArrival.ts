@@ -11,11 +11,11 @@ const field = 'form:has([type=submit]) :is(input:not([type=hidden], [type=file])
  */
 export function focusOnArrival(): void {
   const from = location.href
-  const goneOn = new AbortController()
-  const signal = AbortSignal.any([goneOn.signal, AbortSignal.timeout(patience)])
+  const until = performance.now() + patience
+  let isGoneOn = false
   let own: HTMLElement | null = null
   const look = () => {
-    if (signal.aborted) return
+    if (isGoneOn || performance.now() > until) return
     const main = document.getElementById('main-content')
     const isThere = location.href !== from && document.querySelector('[role=dialog]') === null
     const target = isThere && main ? ([...main.querySelectorAll<HTMLElement>(field)].find(canHaveFocus) ?? main) : null
@@ -28,7 +28,9 @@ export function focusOnArrival(): void {
   }
   // The key that chose the command is no sign of going on.
   setTimeout(() => {
-    for (const event of ['keydown', 'pointerdown']) addEventListener(event, () => goneOn.abort(), { signal })
+    for (const event of ['keydown', 'pointerdown']) {
+      addEventListener(event, () => (isGoneOn = true), { once: true })
+    }
     look()
   }, 50)
 }
