@@ -10,6 +10,7 @@ import { entities } from '../entities/registry.js'
 import { ShopError } from '../errors/ShopError.js'
 import { asShopError } from '../graphql/graphqlError.js'
 import { entitiesOfOperations, grantsOf, partsOf } from '../graphql/guardOperations.js'
+import { allowIntrospection } from '../graphql/introspection.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { CallKeys } from '../http/CallKeys.js'
 import { compressAnswers } from '../http/compressAnswers.js'
@@ -76,7 +77,10 @@ export function restRoutes(
         // Before anything is read, and before the site would answer with a page of its own.
         rest.all('/*', { onRequest: refuseUnknown }, refuseUnknown)
         const describe = descriptions(api)
-        rest.get('/openapi.json', async () => describe(await api.services.parts.now()))
+        rest.get('/openapi.json', async ({ shopContext: { viewer } }) => {
+          allowIntrospection(viewer, api.services.settings)
+          return describe(await api.services.parts.now())
+        })
         for (const route of restRoutesTable.filter(({ body }) => !isForm(body))) addRoute(rest, api, route)
         addDownloadRoute(rest, api.services.downloads)
         for (const path of new Set(calls.map((call) => call.path))) refuseOtherMethods(rest, path)

@@ -89,6 +89,13 @@ describe('[X30] who may read the schema', () => {
     expect((await live.graphql('{ shop { __typename name } }')).status).toBe(200)
   })
 
+  it('[Y11] reads the description of REST where the schema is read', async () => {
+    const rest = async (shop: TestShop, headers: Record<string, string> = {}) =>
+      (await fetch(`${shop.url}/api/openapi.json`, { headers })).status
+    expect([await rest(live), await rest(live, await live.login('cms-zzp')), await rest(demo)]).toEqual([401, 403, 200])
+    expect([await rest(live, await live.login()), await rest(live, await program('cms-admin'))]).toEqual([200, 200])
+  })
+
   it('elsewhere everyone', async () => {
     for (const query of asked) expect((await demo.graphql(query)).status).toBe(200)
     expect(await (await file(demo, { accept: 'text/html' })).text()).toBe(committed)
