@@ -5,7 +5,11 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   testEnvironment: '<rootDir>/test/BrowserEnvironment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/noStyles.ts', '^@emotion/sheet$': '<rootDir>/test/StyleSheet.ts' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.css$': '<rootDir>/test/noStyles.ts',
+    '^@emotion/sheet$': '<rootDir>/test/StyleSheet.ts',
+  },
   setupFilesAfterEnv: ['<rootDir>/test/patience.ts'],
   testTimeout: 60_000,
   transform: {
