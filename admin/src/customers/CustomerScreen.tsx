@@ -10,6 +10,7 @@ import { BackLink } from '../generate/form/BackLink'
 import { useLoadFailure } from '../generate/useLoadFailure'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
+import { phoneLink } from '../jobs/jobHeadQuery'
 import { jobsAmong } from '../managed/jobStatuses'
 import { useEntity, useManaged } from '../managed/ManagedContext'
 import { overviewPath } from '../managed/screens'
@@ -81,7 +82,7 @@ export default function CustomerScreen() {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           {phone && (
             <Button
-              href={`tel:${text('phoneE164') || phone.replace(/[^\d+]/g, '')}`}
+              href={phoneLink(phone, text('phoneE164') || null)}
               variant="contained"
               startIcon={<Icon name="phone" />}
               aria-label={translate('jobs.call', { phone })}

@@ -1323,7 +1323,7 @@ export type DevicesAtCounterQueryVariables = Exact<{
 
 export type DevicesAtCounterQuery = { devices: { items: Array<{ id: number, name: string, kind: DeviceKind, serialNumber: string | null }> } };
 
-export type PaperOfIntakeFragment = { kind: JobKind, id: number, number: string, customer: string, language: Language, email: string | null, phone: string | null, isNoticed: boolean, address: string, message: string, takenInAt: string | null, takenInBy: string | null, signedBy: string | null, drawing: string | null, terms: string | null };
+export type PaperOfIntakeFragment = { kind: JobKind, id: number, number: string, customer: string, language: Language, email: string | null, phone: string | null, mobile: string | null, isNoticed: boolean, address: string, message: string, takenInAt: string | null, takenInBy: string | null, signedBy: string | null, drawing: string | null, terms: string | null };
 
 export type TakeInMutationVariables = Exact<{
   intake: TakeInInput;
@@ -1348,7 +1348,7 @@ export type BeginSelfIntakeMutation = { beginSelfIntake: string };
 export type SelfIntakesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SelfIntakesQuery = { selfIntakes: Array<{ id: number, submittedAt: string, name: string, phoneNumber: string | null, email: string | null, zipCode: string | null, language: Language, kind: DeviceKind, brand: string | null, model: string | null, problem: string, accessories: string | null, hasAccessCode: boolean, signedBy: string, drawing: string | null, matches: Array<{ id: number, name: string, email: string | null, phoneNumber: string | null, language: Language }> }> };
+export type SelfIntakesQuery = { selfIntakes: Array<{ id: number, submittedAt: string, name: string, phoneNumber: string | null, email: string | null, zipCode: string | null, language: Language, kind: DeviceKind, brand: string | null, model: string | null, problem: string, accessories: string | null, hasAccessCode: boolean, signedBy: string, drawing: string | null }> };
 
 export type DiscardSelfIntakeMutationVariables = Exact<{
   id: number;
@@ -2157,6 +2157,7 @@ export const PaperOfIntakeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   language
   email
   phone
+  mobile
   isNoticed
   address
   message
@@ -3314,6 +3315,7 @@ export const TakeInDocument = /*#__PURE__*/ new TypedDocumentString(`
   language
   email
   phone
+  mobile
   isNoticed
   address
   message
@@ -3337,6 +3339,7 @@ export const IntakePaperDocument = /*#__PURE__*/ new TypedDocumentString(`
   language
   email
   phone
+  mobile
   isNoticed
   address
   message
@@ -3369,13 +3372,6 @@ export const SelfIntakesDocument = /*#__PURE__*/ new TypedDocumentString(`
     hasAccessCode
     signedBy
     drawing
-    matches {
-      id
-      name
-      email
-      phoneNumber
-      language
-    }
   }
 }
     `) as unknown as TypedDocumentString<SelfIntakesQuery, SelfIntakesQueryVariables>;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
+import { phoneAddress } from '@shop/server/phoneNumber'
 import { useNotify, useRefresh } from 'ra-core'
 import { useId, useState } from 'react'
 import { PagePart } from '../components/PagePart'
@@ -59,7 +60,7 @@ export function AnswerForm({ message }: { message: FormRecord }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           {translate('inbox.noAddress')}
           {phone && (
-            <Button variant="contained" href={`tel:${phone.replace(/[^\d+]/g, '')}`} startIcon={<Icon name="phone" />}>
+            <Button variant="contained" href={phoneAddress(phone)} startIcon={<Icon name="phone" />}>
               {phone}
             </Button>
           )}

@@ -75,15 +75,19 @@ export function IntakeDone({ paper, onNext }: IntakeDoneProps) {
 
 /** How the customer comes to see the job: by mail, by telephone, or by the code on paper. */
 function CustomerWay({
-  paper: { email, isNoticed, phone, message, address, language },
+  paper: { email, isNoticed, phone, mobile, message, address, language },
 }: Pick<IntakeDoneProps, 'paper'>) {
   const { translate } = useTranslation()
   return (
     <>
       {email && isNoticed && <Alert severity="success">{translate('intake.mailed', { email })}</Alert>}
       {email && !isNoticed && <Alert severity="info">{translate('intake.heldBack', { email })}</Alert>}
-      {!email && <Alert severity="info">{translate(phone ? 'intake.noMail' : 'intake.noMailNoPhone')}</Alert>}
-      {phone && <PhoneMessage {...{ phone, message, language }} isMain={!email} />}
+      {!email && (
+        <Alert severity="info">
+          {translate(mobile ? 'intake.noMail' : phone ? 'intake.noMailFixed' : 'intake.noMailNoPhone')}
+        </Alert>
+      )}
+      <PhoneMessage {...{ mobile, message, language }} isMain={!email} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Box sx={{ flex: 'none', lineHeight: 0, border: 1, borderColor: 'divider' }}>
           <QrCode text={address} side="160px" label={translate('intake.qr')} />

@@ -1,3 +1,4 @@
+import { phoneAddress } from '@shop/server/phoneNumber'
 import { jobKind, type Language, type ManagedEntity } from '../managed/ManagedEntity'
 import type { JobLine } from './lines/JobLine'
 
@@ -62,5 +63,5 @@ export function jobHeadQuery({ name }: ManagedEntity): string {
 
 /** Where a press on a phone number leads. */
 export function phoneLink(written: string, international: string | null): string {
-  return `tel:${international ?? written.replace(/[^\d+]/g, '')}`
+  return international === null ? phoneAddress(written) : `tel:${international}`
 }

@@ -3,7 +3,7 @@ import { comparisonKey } from '../shared/comparisonKey.js'
 import type { FieldDescription } from './FieldDescription.js'
 
 /** Identifies the rules of keys, for what is built of them; raised when they change. */
-export const keyRules = 2
+export const keyRules = 3
 
 /**
  * An e-mail address as it is compared, of logins too. Letters keep their accents: `josé@` and `jose@` are two mailboxes,

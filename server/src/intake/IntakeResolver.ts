@@ -82,6 +82,13 @@ class IntakePaperObject implements IntakePaper {
   })
   phone: string | null
 
+  @Field(() => String, {
+    simple: true,
+    nullable: true,
+    description: 'The same where it is a mobile number, which messages reach.',
+  })
+  mobile: string | null
+
   @Field(() => Boolean, { simple: true, description: 'Whether the customer was sent a mail as the job began.' })
   isNoticed: boolean
 

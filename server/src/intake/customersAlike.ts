@@ -3,7 +3,8 @@ import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
 import { emailKey } from '../fields/keys.js'
-import { phoneDigits } from '../fields/phoneForms.js'
+import { haveSameNumber, phoneDigits } from '../fields/phoneForms.js'
+import { candidatesOf } from '../search/candidates.js'
 import { resembling } from '../search/resembling.js'
 import { mostTypos, typosBetween } from '../search/typos.js'
 import { wordsOf } from '../search/words.js'
@@ -20,6 +21,7 @@ export interface NewPerson {
 }
 
 const mostMatches = 6
+const role = 'cms-status-user'
 
 /**
  * The customers with the same e-mail address or phone number, and then those with the same name, however these are written;
@@ -30,12 +32,20 @@ export async function customersAlike(database: Database, { name, email, phoneNum
   const { country } = await readShop(reader)
   const digits = phoneDigits(typed(phoneNumber), country)
   const address = typed(email)
-  const reached: object[] = [
-    ...(address ? [{ emailKey: emailKey(address) }] : []),
-    ...(digits ? [{ phoneDigits: digits }] : []),
-  ]
-  const found = [...(await read(database, reached)), ...(await namedAlike(database, typed(name)))]
+  const mailed = address ? await read(database, [{ emailKey: emailKey(address) }]) : []
+  const found = [...mailed, ...(await calledAlike(database, digits)), ...(await namedAlike(database, typed(name)))]
   return [...new Map(found.map((match) => [match.id, match])).values()].slice(0, mostMatches)
+}
+
+/** Who has one of these numbers, alone or beside others. */
+async function calledAlike(database: Database, digits: string | null): Promise<Match[]> {
+  const fields = fieldsOf(Customer).filter((field) => field.name === 'phoneDigits')
+  const found = await Promise.all(
+    (digits ?? '').split(' ').map((number) => (number ? candidatesOf(database, Customer, fields, number) : [])),
+  )
+  const ids = found.flatMap((some) => some ?? [])
+  const called = ids.length === 0 ? [] : await database.rows.find<Customer>(Customer, { where: { id: ids, role } })
+  return called.filter((customer) => haveSameNumber(customer.phoneDigits, digits)).slice(0, mostMatches)
 }
 
 async function namedAlike(database: Database, name: string | null): Promise<Match[]> {
@@ -64,6 +74,6 @@ function typed(value: unknown): string | null {
 }
 
 async function read({ reader }: Database, which: object[], take = mostMatches): Promise<Match[]> {
-  const where = which.map((each): FindOptionsWhere<Customer> => ({ ...each, role: 'cms-status-user' }))
+  const where = which.map((each): FindOptionsWhere<Customer> => ({ ...each, role }))
   return where.length === 0 ? [] : reader.find(Customer, { where, order: { id: 'ASC' }, take })
 }

@@ -6,6 +6,7 @@ import { Customer } from '../entities/Customer.js'
 import type { Job } from '../entities/Job.js'
 import { StatusRepair } from '../entities/StatusRepair.js'
 import { managedEntity } from '../fields/Managed.js'
+import { isMobile } from '../fields/phoneForms.js'
 import { say } from '../i18n/say.js'
 import { JobChange } from '../jobs/JobChange.js'
 import { JobIntake } from '../jobs/JobIntake.js'
@@ -26,6 +27,8 @@ export interface IntakePaper extends TakenIn {
   email: string | null
   /** The international form of the number at which the customer is reached meanwhile. */
   phone: string | null
+  /** The same where messages reach it: a mobile number. */
+  mobile: string | null
   /** Whether the customer was sent a mail as the job began. */
   isNoticed: boolean
   /** Where the customer sees the job, in the customer's language. */
@@ -55,6 +58,7 @@ export function intakePaper({ services: { database, settings } }: Context, taken
     const addresses = await jobAddresses(manager, settings, taken.kind, taken.id)
     const { job, customer, intake } = await stored(manager, taken)
     const { language, email } = customer
+    const phone = job.contactPhoneE164 ?? customer.phoneE164
     const shop = await readShop(manager)
     const [first] = await manager.find(JobChange, {
       where: { entity: taken.kind, job: taken.id },
@@ -69,7 +73,8 @@ export function intakePaper({ services: { database, settings } }: Context, taken
       customer: customer.name,
       language,
       email,
-      phone: job.contactPhoneE164 ?? customer.phoneE164,
+      phone,
+      mobile: phone !== null && isMobile(phone) ? phone : null,
       isNoticed: first?.isNoticed ?? false,
       address: addresses[language],
       message: say(language, { key: 'intake.message', values }),

@@ -3,7 +3,7 @@ import type { Context } from '../context/Context.js'
 import type { Customer } from '../entities/Customer.js'
 import { ShopError } from '../errors/ShopError.js'
 import { emailKey } from '../fields/keys.js'
-import { phoneDigits } from '../fields/phoneForms.js'
+import { haveSameNumber, phoneDigits } from '../fields/phoneForms.js'
 import { type Binding, unseal } from '../secrets/secretBox.js'
 import { readShop } from '../shop/readShop.js'
 import type { AskedSignature } from './AskedIntake.js'
@@ -72,7 +72,7 @@ export async function selfIntakesOf(
     const { email, phoneNumber } = content?.newCustomer ?? {}
     if (typeof email === 'string' && addresses.includes(emailKey(email))) return true
     const digits = typeof phoneNumber === 'string' ? phoneDigits(phoneNumber, country) : null
-    return digits !== null && digits === customer.phoneDigits
+    return haveSameNumber(digits, customer.phoneDigits)
   })
 }
 

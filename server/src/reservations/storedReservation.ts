@@ -38,7 +38,10 @@ export async function insertReservation(
 export async function insertHolds(manager: EntityManager, reservation: Reservation, pair: number): Promise<void> {
   const { id, email, phone } = reservation
   const digits = phoneDigits(phone, (await readShop(manager)).country)
-  const signs = [`email ${emailKey(email)}`, ...(digits === null ? [] : [`phone ${digits}`])]
+  const signs = [
+    `email ${emailKey(email)}`,
+    ...(digits === null ? [] : digits.split(' ').map((number) => `phone ${number}`)),
+  ]
   for (const sign of signs) {
     const person = createHash('sha256').update(sign).digest('hex')
     await manager.insert(ReservationHold, { pair, person, reservation: id })

@@ -1,5 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { ShopSettings } from '../entities/ShopSettings.js'
+import { e164Of } from '../fields/phoneForms.js'
+import { digitsOf } from '../shared/phoneNumber.js'
 import type { Language } from '../shared/screens.js'
 
 /** What the shop does, in a sentence. */
@@ -25,8 +27,7 @@ export function internationalPhone(number: string, { country }: Pick<ShopSetting
 
 /** Where a message can be written to this number. */
 export function whatsappAddress(number: string, { country }: Pick<ShopSettings, 'country'>): string {
-  const digits = parsePhoneNumberFromString(number, country as CountryCode)?.number ?? number
-  return `https://wa.me/${digits.replace(/\D/g, '')}`
+  return `https://wa.me/${digitsOf(e164Of(number, country) ?? number)}`
 }
 
 /** `Dorpsstraat 1, 1234 AB Utrecht`, of which some may be missing; null when all is. */

@@ -3,6 +3,7 @@ import type { Caller, Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import type { Job } from '../entities/Job.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
+import { hasLastDigits } from '../fields/phoneForms.js'
 import type { Message } from '../i18n/say.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { findJobByNumber } from '../jobs/jobNumbers.js'
@@ -13,6 +14,7 @@ import { leaveTraces } from '../limits/networkTraces.js'
 import { knowsJob, rememberJob } from '../sessions/visitor.js'
 import type { Settings } from '../settings/readSettings.js'
 import { formatJobNumber, parseJobNumber } from '../shared/jobNumber.js'
+import { digitsOf } from '../shared/phoneNumber.js'
 import { callUs } from '../shop/callUs.js'
 import { countGuess, type Guess, takeBackGuess } from './jobGuesses.js'
 import type { FoundJobState } from './TrackedJob.js'
@@ -46,7 +48,7 @@ export async function findJob(
   digits: string | null,
 ): Promise<FoundJobState> {
   const { services, caller } = context
-  const answers = { postcode: plainPostcode(postcode ?? ''), digits: (digits ?? '').replace(/\D/g, '') }
+  const answers = { postcode: plainPostcode(postcode ?? ''), digits: digitsOf(digits ?? '') }
   const parsed = parseJobNumber(text)
   if (!parsed) throw invalidField('number', { key: 'track.number' })
   if (answers.postcode === '' && !isFourDigits(answers.digits)) {
@@ -96,7 +98,7 @@ function isAnswered(
 ): boolean {
   const isPostcode = postcode !== '' && postcode === plainPostcode(customer?.zipCode ?? '')
   const phones = [customer?.phoneDigits, job.contactPhoneDigits]
-  const isPhone = isFourDigits(digits) && phones.some((phone) => phone?.slice(-4) === digits)
+  const isPhone = isFourDigits(digits) && phones.some((phone) => hasLastDigits(phone, digits))
   return both ? isPostcode && isPhone : isPostcode || isPhone
 }
 

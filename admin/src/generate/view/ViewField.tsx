@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
+import { phoneAddress } from '@shop/server/phoneNumber'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { ManagedField } from '../../managed/ManagedEntity'
@@ -10,7 +11,7 @@ const answerAddress: Record<string, (value: string) => string> = {
   email: (value) => `mailto:${value}`,
   recipient: (value) => `mailto:${value}`,
   replyTo: (value) => `mailto:${value}`,
-  phone: (value) => `tel:${value.replace(/[^\d+]/g, '')}`,
+  phone: phoneAddress,
 }
 
 /** One field of a record that is read, with its name. Texts keep their lines. */

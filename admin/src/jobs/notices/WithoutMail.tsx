@@ -30,15 +30,19 @@ export function WithoutMail({ number, customer, offersPrint = false }: WithoutMa
   })
   if (error) return <RetryAlert text={failureText(error)} onRetry={refetch} />
   if (!data) return <Box role="status">{translate('app.loading')}</Box>
-  const { phone, message, language } = data.intakePaper
+  const { phone, mobile, message, language } = data.intakePaper
   return (
     <Box
       component="section"
       aria-label={translate('jobs.withoutMail')}
       sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }}
     >
-      <Box>{translate(phone ? 'jobs.withoutMailText' : 'jobs.withoutMailOrPhone', { customer })}</Box>
-      {phone && <PhoneMessage {...{ phone, message, language }} isMain={false} />}
+      <Box>
+        {translate(mobile ? 'jobs.withoutMailText' : phone ? 'jobs.withoutMailCall' : 'jobs.withoutMailOrPhone', {
+          customer,
+        })}
+      </Box>
+      <PhoneMessage {...{ mobile, message, language }} isMain={false} />
       {offersPrint && (
         <Button
           variant="outlined"

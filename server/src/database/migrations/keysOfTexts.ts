@@ -109,7 +109,12 @@ export async function renewUniqueKeys(queryRunner: QueryRunner): Promise<void> {
   }
 }
 
-async function* batches(queryRunner: QueryRunner, name: string, columns: readonly string[]): AsyncGenerator<Row[]> {
+/** The rows of a table with some of their columns, in the order of their ids. */
+export async function* batches(
+  queryRunner: QueryRunner,
+  name: string,
+  columns: readonly string[],
+): AsyncGenerator<Row[]> {
   const { driver } = queryRunner.dataSource
   const selected = ['id', ...columns].map((column) => driver.escape(column)).join(', ')
   for (let last = 0; ; ) {
@@ -124,7 +129,8 @@ async function* batches(queryRunner: QueryRunner, name: string, columns: readonl
   }
 }
 
-async function write(
+/** Writes columns of some rows, each with values of its own. */
+export async function write(
   queryRunner: QueryRunner,
   name: string,
   columns: readonly string[],

@@ -61,6 +61,7 @@ import { NewsOfCategory1763700000802 } from './1763700000802-NewsOfCategory.js'
 import { NetworkTraces1763700000821 } from './1763700000821-NetworkTraces.js'
 import { KeysOfTexts1763700000841 } from './1763700000841-KeysOfTexts.js'
 import { ProgramAddresses1763700000831 } from './1763700000831-ProgramAddresses.js'
+import { NumbersInPhones1763700000842 } from './1763700000842-NumbersInPhones.js'
 import { DatabaseVersions1763700000881 } from './1763700000881-DatabaseVersions.js'
 
 /** Every migration, in order. */
@@ -129,4 +130,5 @@ export const migrations = [
   ProgramAddresses1763700000831,
   DatabaseVersions1763700000881,
   KeysOfTexts1763700000841,
+  NumbersInPhones1763700000842,
 ]
