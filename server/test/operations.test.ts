@@ -46,7 +46,8 @@ describe('docs/operations.md', () => {
     const known = unique(all(read('server/src/manage.ts'), /usage:\s*'([\w-]+)/g))
     const [, commands = ''] = /\n## All commands\n(.*?)\n## /s.exec(text) ?? []
     expect(unique(all(commands, /^\| `npm run manage -- ([\w-]+)/gm))).toEqual(known)
-    for (const named of all(text, /(?:npm run manage --|manage\.js|deploy\/manage) ([a-z][\w-]*)/g)) expect(known).toContain(named)
+    for (const named of all(text, /(?:npm run manage --|manage\.js|deploy\/manage) ([a-z][\w-]*)/g))
+      expect(known).toContain(named)
   })
 
   it('[O29] names existing metrics, and what to do for every alarm', () => {

@@ -38,6 +38,7 @@ const subjects = {
   quote: /^track\.(answer|decided|print|quotes?|term)(\.|$)/,
   track: /^track\./,
   reservation: /^reservation\./,
+  mailStop: /^mailStop\./,
   reviewRequest: /^reviewRequest\./,
   search: /^search\./,
   session: /^((login|logout(?!\.title$)|password)\.|panel\.track(\.|$))/,

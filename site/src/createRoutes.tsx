@@ -8,6 +8,7 @@ import { LayoutErrorScreen } from './errors/LayoutErrorScreen'
 import { notFoundRoutes } from './errors/notFoundRoutes'
 import { Layout } from './layout/Layout'
 import { loadLayout } from './layout/loadLayout'
+import { mailStopRoutes } from './mailStop/mailStopRoutes'
 import { newsRoutes } from './news/newsRoutes'
 import { pageRoutes } from './pages/pageRoutes'
 import { previewRoutes } from './preview/previewRoutes'
@@ -41,6 +42,7 @@ export function createRoutes(): RouteObject[] {
             ...productRoutes(),
             ...reservationRoutes(),
             ...priceFinderRoutes(),
+            ...mailStopRoutes(),
             ...reviewRoutes(),
             ...searchRoutes(),
             ...sessionRoutes(),

@@ -27,6 +27,7 @@ import { intlOf, type Messages, SiteIntl } from './i18n/SiteIntl'
 import { rememberedLanguage } from './i18n/stateCookie'
 import type { Look } from './Look'
 import { FooterMarkup } from './layout/FooterMarkup'
+import { answerMailStop } from './mailStop/answerMailStop'
 import { answerReservation } from './reservations/answerReservation'
 import { answerReview } from './reviews/answerReview'
 import { type SiteState, scriptSafeJson } from './SiteState'
@@ -228,6 +229,7 @@ function expiryOf({ shop }: LayoutData, data: LoadedScreen | undefined): number 
 async function answerPosted(...form: Parameters<typeof answerForm>) {
   return (
     (await answerTrack(...form)) ??
+    (await answerMailStop(...form)) ??
     (await answerReview(...form)) ??
     (await answerAppointment(...form)) ??
     (await answerReservation(...form)) ??

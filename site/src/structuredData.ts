@@ -17,6 +17,7 @@ import {
   tipDescription,
 } from './descriptions'
 import { deployment } from './i18n/deployment'
+import type { MailStopData } from './mailStop/loadMailStop'
 import type { NewsData, NewsItemData } from './news/loadNews'
 import type { PageData } from './pages/PageData'
 import { pageTrail } from './pages/pageTrail'
@@ -42,6 +43,7 @@ import type { TrackData, TrackFindData } from './track/loadTrack'
 /** The data of any screen. */
 export type LoadedScreen =
   | DraftData
+  | MailStopData
   | ReviewRequestData
   | PageData
   | MessageData
@@ -180,6 +182,7 @@ function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'dat
     case 'reserved':
     case 'track':
     case 'track-find':
+    case 'mail-stop':
     case 'review-request':
     case 'quote':
     case 'search':

@@ -256,6 +256,8 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   reviewRequest: 'everyone',
   writeReview: 'everyone',
   stopReviewRequests: 'everyone',
+  mailStop: 'everyone',
+  stopMails: 'everyone',
   sendTrackedMessage: 'everyone',
   markTrackedMessagesRead: 'everyone',
   draftQuote: ['cms-admin'],

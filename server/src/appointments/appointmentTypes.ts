@@ -120,6 +120,9 @@ export class VisitorAppointment {
   @Field(() => String, { simple: true, nullable: true, description: 'Why the shop cancelled it.' })
   cancelReason: string | null
 
+  @Field(() => Boolean, { simple: true, description: 'Whether the visitor is mailed of it as it is now.' })
+  isMailed: boolean
+
   @Field(() => String, { simple: true, description: 'Where calendars fetch it, as iCalendar.' })
   calendarPath: string
 
@@ -136,6 +139,7 @@ export class VisitorAppointment {
       time: zone.timeOf(begins),
       canChange: state === 'booked' && now <= until,
       changeUntil: state === 'booked' ? new Date(until).toISOString() : null,
+      isMailed: appointment.lastMail !== null,
       calendarPath: appointmentCalendarPath(appointment.language, code),
     }
   }

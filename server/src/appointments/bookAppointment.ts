@@ -7,7 +7,7 @@ import type { AppointmentKind } from '../entities/AppointmentKind.js'
 import { ShopError } from '../errors/ShopError.js'
 import { appointmentLimit } from '../limits/callLimits.js'
 import type { MailServices } from '../messages/MailDelivery.js'
-import { onceByKey } from '../messages/onceByKey.js'
+import { type CallKey, onceByKey } from '../messages/onceByKey.js'
 import { callUs } from '../shop/callUs.js'
 import { appointmentAddresses } from './appointmentAddresses.js'
 import { appointmentChanged } from './appointmentChanged.js'
@@ -19,6 +19,8 @@ import { offeringNext, SlotIsGone, slotAt } from './offeredSlots.js'
 import { appointmentEntity, insertAppointment, type Stored } from './storedAppointment.js'
 import { whomItConcerns } from './whomItConcerns.js'
 import { withAgendaLock } from './withAgendaLock.js'
+
+const gone = 'appointment.notBooked'
 
 /** Appointments to come that one person may have at once. */
 export const mostOpen = 3
@@ -40,14 +42,15 @@ export async function bookAppointment(
   const stored = await onceByKey(context, {
     about: ['appointment', input],
     limit: appointmentLimit,
-    write: async (take) => {
+    write: async (key) => {
       const made = await offeringNext(context, () =>
-        withAgendaLock(database, (manager) => book(manager, context, input, values, take)),
+        withAgendaLock(database, (manager) => book(manager, context, input, values, key)),
       )
       await services.contentChanged()
       return made
     },
-    madeBefore: () => madeBefore(context, values),
+    madeBefore: (id) => madeBefore(context, id),
+    gone,
   })
   return { ...stored, kind }
 }
@@ -57,9 +60,9 @@ async function book(
   context: Context<MailServices>,
   input: BookAppointmentInput,
   values: Values,
-  takeKeyIn: (manager: EntityManager) => Promise<void>,
+  key: CallKey,
 ): Promise<Stored> {
-  await takeKeyIn(manager)
+  await key.take(manager)
   const now = Date.now()
   const reading = { manager, timeZone: context.services.settings.timeZone }
   const kind = await anyKind(manager, input.kind)
@@ -75,6 +78,7 @@ async function book(
   if (!stored) throw new SlotIsGone(kind, startsAt)
   const { appointment } = stored
   await appointmentShare.leaveTrace(manager, context, appointment.id)
+  await key.made(manager, appointment.id)
   await appointmentChanged(manager, context, { what: 'booked', appointment, before: null, by: 'visitor', notify: true })
   return stored
 }
@@ -100,14 +104,9 @@ async function keysOf(manager: EntityManager, values: Values): Promise<Pick<Appo
   return derived as Pick<Appointment, 'emailKey' | 'phoneDigits'>
 }
 
-/** What an earlier request with the same key has made. @throws ShopError CONFLICT once that is gone */
-async function madeBefore({ services: { database, settings } }: Context, values: Values): Promise<Stored> {
-  const { emailKey } = await keysOf(database.reader, values)
-  const appointment = await database.reader.findOne(Appointment, {
-    where: { kind: values.kind as number, startsAt: values.startsAt as string, emailKey: emailKey ?? '' },
-    order: { id: 'DESC' },
-  })
+async function madeBefore({ services: { database, settings } }: Context, id: number): Promise<Stored> {
+  const appointment = await database.reader.findOneBy(Appointment, { id })
   const code = appointment && (await appointmentAddresses.codeOf(database.reader, settings, appointment.id))
-  if (!appointment || !code) throw new ShopError('CONFLICT', { message: { key: 'appointment.notBooked' } })
+  if (!appointment || !code) throw new ShopError('CONFLICT', { message: { key: gone } })
   return { appointment, code }
 }

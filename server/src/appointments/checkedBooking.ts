@@ -7,6 +7,7 @@ import type { AppointmentKind } from '../entities/AppointmentKind.js'
 import { type FieldErrors, invalidField } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import type { Message } from '../i18n/say.js'
+import { strangerTextFaults } from '../messages/strangerText.js'
 import type { BookAppointmentInput } from './appointmentTypes.js'
 import { postcodeFault } from './offeredKinds.js'
 
@@ -26,7 +27,8 @@ export async function checkedBooking(
     remark: wholeRemark(input),
     language: input.language ?? context.language,
   })
-  await validate(Appointment, inputsFor(Appointment).create, values, values, missing(kind, values))
+  const faults = { ...strangerTextFaults('appointment', values, ['name', 'address']), ...missing(kind, values) }
+  await validate(Appointment, inputsFor(Appointment).create, values, values, faults)
   return values
 }
 

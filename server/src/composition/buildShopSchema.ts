@@ -62,6 +62,7 @@ import { MediaLibraryResolver } from '../media/MediaLibraryResolver.js'
 import { UploadResolver } from '../media/UploadResolver.js'
 import { hideMailLinks } from '../messages/hideMailLinks.js'
 import { InboxResolver } from '../messages/InboxResolver.js'
+import { MailStopResolver } from '../messages/MailStopResolver.js'
 import { MessageResolver } from '../messages/MessageResolver.js'
 import { OutboxResolver } from '../messages/OutboxResolver.js'
 import { MessagePhotoResolver } from '../messages/photos/MessagePhotoResolver.js'
@@ -183,6 +184,7 @@ export function buildShopSchema(): GraphQLSchema {
     ClosingResolver,
     LastMailResolver,
     TrackedAppointmentResolver,
+    MailStopResolver,
     ReviewRequestResolver,
     QuoteResolver,
     JobNumberResolver,

@@ -36,6 +36,7 @@ import { JobReport } from '../jobs/report/JobReport.js'
 import { JobMessage } from '../jobs/thread/JobMessage.js'
 import { NetworkTrace } from '../limits/NetworkTrace.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
+import { MailRecipient } from '../messages/MailRecipient.js'
 import { MessagePhoto } from '../messages/photos/MessagePhoto.js'
 import { ExampleRecord } from '../onboarding/ExampleRecord.js'
 import { PasswordToken } from '../passwords/PasswordToken.js'
@@ -89,6 +90,7 @@ export const tables = [
   JobPhoto,
   JobReminder,
   LoginAttempt,
+  MailRecipient,
   Media,
   MergedCustomer,
   MessagePhoto,

@@ -38,8 +38,17 @@ export const mailAudiences = defineChoice(
 )
 export type MailAudience = ValueOf<typeof mailAudiences>
 
+/**
+ * What someone without an account can cause of a mail. `limited`: to an address that anyone can have typed, as many as
+ * `messages/mailRecipients` allows. `once`: the holder of a secret address causes one, by deciding. `bounded`: the owner of
+ * an account gets one within minutes, however often it is asked for. `shop`: the shop is told of all that `MESSAGE_LIMIT` lets through.
+ * `none`: nothing.
+ */
+export type StrangersCause = 'limited' | 'once' | 'bounded' | 'shop' | 'none'
+
 export interface MailKindDescription {
   audience: MailAudience
+  strangers: StrangersCause
   placeholders: readonly MailPlaceholder[]
   /** Those without which the mail would be useless: no text may leave them out. */
   required: readonly MailPlaceholder[]
@@ -57,7 +66,10 @@ function jobMails<Job extends string, Status extends string>(job: Job, statuses:
   const kinds = ['begun', ...statuses, 'noted'].map((occasion): [string, MailKindDescription] => {
     const own: readonly MailPlaceholder[] =
       occasion === 'begun' || occasion === 'noted' ? ['next'] : readyStatuses.has(occasion) ? ['moment'] : []
-    return [`${job}-${occasion}`, { audience: 'customer', placeholders: [...ofJob, ...own], required: ['note'] }]
+    return [
+      `${job}-${occasion}`,
+      { audience: 'customer', strangers: 'none', placeholders: [...ofJob, ...own], required: ['note'] },
+    ]
   })
   return Object.fromEntries(kinds) as Record<OfJob<Job, Status>, MailKindDescription>
 }
@@ -65,12 +77,14 @@ function jobMails<Job extends string, Status extends string>(job: Job, statuses:
 function ofAccount<const Name extends MailPlaceholder>(
   placeholders: readonly Name[],
   required: readonly Name[] = [],
+  strangers: StrangersCause = 'none',
 ): MailKindDescription {
-  return { audience: 'account', placeholders, required }
+  return { audience: 'account', strangers, placeholders, required }
 }
 
 const ofMessage: MailKindDescription = {
   audience: 'shop',
+  strangers: 'shop',
   placeholders: ['name', 'message', 'link'],
   required: ['message'],
 }
@@ -79,36 +93,42 @@ function ofQuote(
   audience: MailAudience,
   placeholders: readonly MailPlaceholder[],
   required: readonly MailPlaceholder[],
+  strangers: StrangersCause,
 ): MailKindDescription {
-  return { audience, placeholders: ['name', 'quote', 'goods', ...placeholders, 'message', 'link'], required }
+  return { audience, strangers, placeholders: ['name', 'quote', 'goods', ...placeholders, 'message', 'link'], required }
 }
 
 const ofUncollected: MailKindDescription = {
   audience: 'customer',
+  strangers: 'none',
   placeholders: ['name', 'number', 'day', 'description', 'price', 'link'],
   required: [],
 }
 
 const ofAppointment: MailKindDescription = {
   audience: 'visitor',
+  strangers: 'limited',
   placeholders: ['name', 'title', 'day', 'time', 'place', 'price', 'link'],
   required: ['link'],
 }
 
 const ofAppointmentToShop: MailKindDescription = {
   audience: 'shop',
+  strangers: 'shop',
   placeholders: ['name', 'title', 'day', 'time', 'message', 'link'],
   required: ['message'],
 }
 
 const ofReservation: MailKindDescription = {
   audience: 'visitor',
+  strangers: 'limited',
   placeholders: ['name', 'goods', 'price', 'day', 'time', 'link'],
   required: ['goods'],
 }
 
 const ofReservationToShop: MailKindDescription = {
   audience: 'shop',
+  strangers: 'shop',
   placeholders: ['name', 'goods', 'price', 'day', 'time', 'message', 'link'],
   required: ['goods'],
 }
@@ -119,8 +139,8 @@ export const mailKinds = {
   ...jobMails('statusNewPc', newPcStatuses.values),
   invitation: ofAccount(['name', 'link', 'days'], ['link']),
   colleague: ofAccount(['name', 'by', 'link', 'days'], ['link']),
-  reset: ofAccount(['name', 'link'], ['link']),
-  passwordChanged: ofAccount(['name', 'link']),
+  reset: ofAccount(['name', 'link'], ['link'], 'bounded'),
+  passwordChanged: ofAccount(['name', 'link'], [], 'once'),
   secondFactorOn: ofAccount(['name', 'link']),
   secondFactorOff: ofAccount(['name', 'link']),
   secondFactorRemoved: ofAccount(['name', 'by', 'link']),
@@ -129,14 +149,15 @@ export const mailKinds = {
   sessionsEnded: ofAccount(['name', 'by', 'link']),
   emailChanged: ofAccount(['name', 'by']),
   accountEnded: ofAccount(['name', 'by']),
-  quoteSent: ofQuote('customer', ['price', 'day'], ['link']),
-  quoteAccepted: ofQuote('customer', ['by', 'price'], ['link']),
-  quoteDeclined: ofQuote('customer', ['by'], ['link']),
-  quoteAcceptedToShop: ofQuote('shop', ['by', 'price'], []),
-  quoteDeclinedToShop: ofQuote('shop', ['by'], []),
-  quoteUnanswered: ofQuote('customer', ['price', 'day'], ['link']),
+  quoteSent: ofQuote('customer', ['price', 'day'], ['link'], 'none'),
+  quoteAccepted: ofQuote('customer', ['by', 'price'], ['link'], 'once'),
+  quoteDeclined: ofQuote('customer', ['by'], ['link'], 'once'),
+  quoteAcceptedToShop: ofQuote('shop', ['by', 'price'], [], 'shop'),
+  quoteDeclinedToShop: ofQuote('shop', ['by'], [], 'shop'),
+  quoteUnanswered: ofQuote('customer', ['price', 'day'], ['link'], 'none'),
   promisedPassed: {
     audience: 'shop',
+    strangers: 'none',
     placeholders: ['name', 'number', 'status', 'day', 'description', 'link'],
     required: ['number'],
   },
@@ -145,21 +166,25 @@ export const mailKinds = {
   uncollectedLast: ofUncollected,
   reviewRequest: {
     audience: 'customer',
+    strangers: 'none',
     placeholders: ['name', 'number', 'description', 'link', 'stop'],
     required: ['link', 'stop'],
   },
   repairReport: {
     audience: 'customer',
+    strangers: 'none',
     placeholders: ['name', 'number', 'goods', 'description', 'message', 'price', 'day', 'link'],
     required: ['message'],
   },
   jobMessageToCustomer: {
     audience: 'customer',
+    strangers: 'none',
     placeholders: ['name', 'number', 'description', 'message', 'link'],
     required: ['message'],
   },
   jobMessageToShop: {
     audience: 'shop',
+    strangers: 'shop',
     placeholders: ['name', 'number', 'description', 'message', 'link'],
     required: ['message'],
   },
@@ -167,6 +192,7 @@ export const mailKinds = {
   appointmentMoved: ofAppointment,
   appointmentCancelled: {
     audience: 'visitor',
+    strangers: 'limited',
     placeholders: ['name', 'title', 'day', 'time', 'note', 'link'],
     required: ['note'],
   },
@@ -183,9 +209,19 @@ export const mailKinds = {
   messageContact: ofMessage,
   messagePhone: ofMessage,
   messageRemoteAssistance: ofMessage,
-  messageAnswer: { audience: 'visitor', placeholders: ['name', 'message', 'day', 'quoted'], required: ['message'] },
-  webhookSwitchedOff: { audience: 'shop', placeholders: ['name', 'day', 'link'], required: ['name'] },
-  test: { audience: 'shop', placeholders: [], required: [] },
+  messageAnswer: {
+    audience: 'visitor',
+    strangers: 'none',
+    placeholders: ['name', 'message', 'day', 'quoted'],
+    required: ['message'],
+  },
+  webhookSwitchedOff: {
+    audience: 'shop',
+    strangers: 'none',
+    placeholders: ['name', 'day', 'link'],
+    required: ['name'],
+  },
+  test: { audience: 'shop', strangers: 'none', placeholders: [], required: [] },
 } satisfies Record<string, MailKindDescription>
 
 export type MailKind = keyof typeof mailKinds

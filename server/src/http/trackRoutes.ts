@@ -5,6 +5,7 @@ import type { Caller, Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { FairSemaphore } from '../limits/FairSemaphore.js'
 import { isMultipart } from '../media/multipart.js'
+import { openMailStop } from '../messages/mailRecipients.js'
 import { openReservation } from '../reservations/openReservation.js'
 import { openReviewRequest } from '../reviewRequests/openReviewRequest.js'
 import { rememberCustomer } from '../sessions/visitor.js'
@@ -12,6 +13,7 @@ import {
   appointmentAddress,
   type Language,
   languages,
+  mailStopAddress,
   reservationAddress,
   reviewAddress,
   trackAddress,
@@ -55,6 +57,7 @@ const secretAddresses: readonly SecretAddress[] = [
   { of: reviewAddress, open: openReviewRequest },
   { of: appointmentAddress, open: openAppointment },
   { of: reservationAddress, open: openReservation },
+  { of: mailStopAddress, open: openMailStop },
 ]
 
 /** The screen that finds a job is no secret: its form says from where it comes, which it does not without a referrer. */
@@ -68,7 +71,7 @@ const secretHeaders = {
 }
 
 /**
- * The secret addresses of jobs, reviews, appointments and reservations, and the screen that finds a job: no answer is
+ * The secret addresses of jobs, reviews, appointments, reservations and stopped mails, and the screen that finds a job: no answer is
  * cached. Forms are those that decide on a quote, find a job or review one, move or cancel an appointment, cancel a
  * reservation, and that of a message, which may have photos. None is taken from another site.
  */

@@ -60,6 +60,7 @@ export const nl = {
   'notFound.blockedTime': 'Geblokkeerde tijd niet gevonden',
   'notFound.appointmentAddress': 'Deze link opent geen afspraak.',
   'notFound.reservation': 'Reservering niet gevonden',
+  'notFound.mailStopAddress': 'Dit adres hoort bij geen mail van ons. Misschien is het afgebroken in je mailprogramma.',
   'notFound.reservationAddress': 'Deze link opent geen reservering.',
   'reservation.soldOut': 'De laatste is net vergeven: dit product is uitverkocht.',
   'reservation.already':
@@ -283,6 +284,7 @@ export const nl = {
   'field.most': "Het veld '{field}' mag hoogstens {most} zijn.",
   'field.max': "Het veld '{field}' mag hoogstens {max} tekens hebben.",
   'field.type': "De waarde van het veld '{field}' is ongeldig.",
+  'field.noAddress': "Vul in het veld '{field}' geen website of e-mailadres in.",
   'field.oneLine': "Het veld '{field}' mag alleen gewone tekens op een regel hebben.",
   'field.readOnly': 'Dit veld kan niet worden gewijzigd.',
   'field.counts': "Kies {counts} voor het veld '{field}'.",
@@ -491,6 +493,7 @@ export const nl = {
   'mail.button.webhook': 'Naar de webhook',
   'mail.button.messages': 'Naar de berichten',
   'mail.button.help': 'Of open dit adres in je browser:',
+  'mail.notMe': 'Was jij dit niet? Dan heeft iemand jouw e-mailadres ingevuld. Stop deze mails.',
   'mail.company': 'KvK {number}',
   'mailText.empty': 'Vul iets in, of zet onze tekst terug.',
   'mailText.unknown': '{placeholder} bestaat niet in deze mail. Kies een gegeven uit de lijst.',

@@ -10,7 +10,7 @@ import type { MailWords } from '../mailTexts/ourTexts.js'
 import { type WrittenMail, writeMail } from '../mailTexts/writeMail.js'
 import { pageWithLink } from '../messages/mailLinks.js'
 import { passwordLink } from '../passwords/passwordMails.js'
-import type { Language } from '../shared/screens.js'
+import { type Language, mailStopAddress } from '../shared/screens.js'
 import { exampleMail } from './exampleMail.js'
 
 export interface MailPreview extends WrittenMail {
@@ -37,7 +37,9 @@ export async function previewMailText(
   await validate(MailText, inputsFor(MailText).update, values, { kind, language, ...values })
   const { values: filledIn, about } = await exampleMail(context, kind, language)
   const isSecret = secretKinds.includes(kind)
-  const content = { kind, language, values: { ...ofKind(kind), ...filledIn }, isSecret }
+  const stopAddress =
+    mailKinds[kind].strangers === 'limited' ? settings.publicUrl + mailStopAddress(language, '…') : null
+  const content = { kind, language, values: { ...ofKind(kind), ...filledIn }, isSecret, stopAddress }
   const { subject, text, html } = await writeMail(database.reader, content, settings, values)
   if (!isSecret) return { subject, text, html, about }
   const link = passwordLink('…', language, settings)

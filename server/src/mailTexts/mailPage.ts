@@ -16,6 +16,8 @@ export interface MailPage {
   /** The words of the link by which a customer stops such mails. */
   stopWords: string
   signature: readonly string[]
+  /** Where the receiver stops mails that others cause, and the words of the link; null where nobody else causes it. */
+  notMe: { words: string; address: string } | null
   shop: { name: string; facts: readonly string[]; address: string; logo: MailLogo | null }
   palette: Palette
 }
@@ -63,13 +65,19 @@ export function mailPage(page: MailPage): string {
 <tr><td style="padding:20px 24px 12px">${paragraphs}${signed}</td></tr>
 </table>
 </td></tr>
-<tr><td class="soft" style="padding:16px 24px 0;${font};font-size:13px;line-height:1.5;color:${softInk}"><strong>${escaped(shop.name)}</strong><br>${shop.facts.map(escaped).join('<br>')}${shop.facts.length > 0 ? '<br>' : ''}<a class="soft" href="${escaped(shop.address)}" style="color:${softInk}">${escaped(new URL(shop.address).host)}</a></td></tr>
+<tr><td class="soft" style="padding:16px 24px 0;${font};font-size:13px;line-height:1.5;color:${softInk}"><strong>${escaped(shop.name)}</strong><br>${shop.facts.map(escaped).join('<br>')}${shop.facts.length > 0 ? '<br>' : ''}<a class="soft" href="${escaped(shop.address)}" style="color:${softInk}">${escaped(new URL(shop.address).host)}</a>${notMeLink(page)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
 `
+}
+
+function notMeLink({ notMe, palette }: MailPage): string {
+  if (notMe === null) return ''
+  const { softInk } = palette.light.white
+  return `<br><br><a class="soft" href="${escaped(notMe.address)}" style="color:${softInk}">${escaped(notMe.words)}</a>`
 }
 
 /** From this many times its height on, a logo has the name on it, or has room for it where pictures are not shown. */

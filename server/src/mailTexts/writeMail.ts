@@ -14,6 +14,7 @@ import { addressLine, internationalPhone } from '../shop/shopFacts.js'
 import { type FilledLine, type Filling, filledParagraphs, filledText, type MailValues } from './fillText.js'
 import { linkPlace, stopAnchor } from './linkMark.js'
 import { type MailLogo, mailPage } from './mailPage.js'
+import { oneLine } from './oneLine.js'
 import { type MailWords, ourText } from './ourTexts.js'
 
 export interface MailContent {
@@ -23,6 +24,8 @@ export interface MailContent {
   values: MailValues
   /** Whether its link is put in by the delivery. */
   isSecret: boolean
+  /** With scheme and host, where a receiver stops mails that others cause; null where nobody else causes it. */
+  stopAddress: string | null
 }
 
 export interface WrittenMail {
@@ -43,17 +46,18 @@ export async function writeMail(
   settings: Pick<Settings, 'publicUrl'>,
   changed?: Partial<MailWords> | null,
 ): Promise<WrittenMail> {
-  const { kind, language, isSecret } = content
+  const { kind, language, isSecret, stopAddress } = content
   const shop = await readShop(manager)
   const words = wordsOf(content, changed === undefined ? await storedWords(manager, kind, language) : changed)
   // Something has to stand for a link that is not known yet.
   const values = isSecret ? { ...content.values, link: linkPlace, stop: linkPlace } : content.values
-  const filling: Filling = { kind, values, shop: placeholderValues(shop, language) }
+  const filling: Filling = { kind, values: shortened(kind, values), shop: placeholderValues(shop, language) }
   const paragraphs = filledParagraphs(words.body, filling)
   const link = isSecret ? null : String(values.link ?? '')
   const subject = filledText(words.subject, filling).trim() || shop.name
   const signature = signatureOf(shop, content)
   const facts = factsOf(shop, language)
+  const notMe = say(language, { key: 'mail.notMe' })
   const html = mailPage({
     language,
     subject,
@@ -63,16 +67,29 @@ export async function writeMail(
     linkHelp: say(language, { key: 'mail.button.help' }),
     stopWords: say(language, { key: 'mail.stop' }),
     signature,
+    notMe: stopAddress ? { words: notMe, address: stopAddress } : null,
     shop: { name: shop.name, facts, address: settings.publicUrl, logo: await logoOf(manager, shop, settings) },
     palette: paletteFor(shop),
   })
   return {
     subject,
-    text: [textOf(paragraphs, link ?? linkPlace), ...signed(signature), ['-- ', shop.name, ...facts].join('\n')].join(
-      '\n\n',
-    ),
+    text: [
+      textOf(paragraphs, link ?? linkPlace),
+      ...signed(signature),
+      ['-- ', shop.name, ...facts].join('\n'),
+      ...(stopAddress ? [`${notMe}\n${stopAddress}`] : []),
+    ].join('\n\n'),
     html: Buffer.byteLength(html) > longestPage ? null : html,
   }
+}
+
+/** What a visitor has typed is greeted by no more than a name: nobody has the shop send others a sentence of theirs. */
+const maxGreeting = 60
+
+function shortened(kind: MailKind, values: MailValues): MailValues {
+  const { name } = values
+  if (mailKinds[kind].audience !== 'visitor' || typeof name !== 'string') return values
+  return { ...values, name: oneLine(name, maxGreeting) }
 }
 
 function signed(signature: readonly string[]): string[] {

@@ -11,6 +11,10 @@ export class IdempotencyKey {
   @Column({ type: 'varchar', length: 64 })
   bodyHash: string
 
+  /** The id of what the request made; null where it made nothing that is answered again. */
+  @Column({ type: 'int', nullable: true })
+  record: number | null
+
   @Index()
   @Column({ type: 'varchar', length: 24 })
   createdAt: string

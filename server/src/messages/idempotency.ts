@@ -11,6 +11,11 @@ const mostCharacters = 200
 /** Ends the transaction of a repeated request, which was already executed. */
 export class AlreadyDone extends Error {
   override readonly name = 'AlreadyDone'
+
+  /** @param record the id of what the first request made, where it was stored */
+  constructor(readonly record: number | null) {
+    super()
+  }
 }
 
 /**
@@ -21,18 +26,23 @@ export class AlreadyDone extends Error {
  */
 export async function takeKey(manager: EntityManager, key: string, body: unknown): Promise<void> {
   const keyHash = hash(key)
-  const row = { keyHash, bodyHash: hash(JSON.stringify(body)), createdAt: new Date().toISOString() }
+  const row = { keyHash, bodyHash: hash(JSON.stringify(body)), record: null, createdAt: new Date().toISOString() }
   try {
     await manager.insert(IdempotencyKey, row)
     return
   } catch (error) {
     if (!violatedIndex(error)) throw error
   }
-  const { bodyHash, createdAt } = await manager.findOneByOrFail(IdempotencyKey, { keyHash })
+  const { bodyHash, createdAt, record } = await manager.findOneByOrFail(IdempotencyKey, { keyHash })
   const isExpired = createdAt <= retainedSince()
   if (isExpired && (await manager.update(IdempotencyKey, { keyHash, createdAt }, row)).affected) return
-  if (bodyHash === row.bodyHash) throw new AlreadyDone()
+  if (bodyHash === row.bodyHash) throw new AlreadyDone(record)
   throw new ShopError('VALIDATION', { message: { key: 'idempotency.otherBody' } })
+}
+
+/** Stores what a request made, in the transaction that took its key. */
+export async function storeRecord(manager: EntityManager, key: string, record: number): Promise<void> {
+  await manager.update(IdempotencyKey, { keyHash: hash(key) }, { record })
 }
 
 /** What a key may be, as JSON Schema. */

@@ -3,11 +3,11 @@ import { reserveId } from '../content/ids.js'
 import type { MailKind } from '../entities/mailKinds.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
 import type { MailValues } from '../mailTexts/fillText.js'
+import { oneLine } from '../mailTexts/oneLine.js'
 import { type WrittenMail, writeMail } from '../mailTexts/writeMail.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { Language } from '../shared/screens.js'
 import type { MailEvent } from './mailEvents.js'
-import { oneLine } from './oneLine.js'
 
 export interface NewMail {
   kind: MailKind
@@ -20,6 +20,8 @@ export interface NewMail {
   language: Language
   /** The link that delivery puts in, from `sealLink`. Its mail is secret. */
   sealedLink?: string
+  /** With scheme and host, where its receiver stops such mails. */
+  stopAddress?: string
   /** The event that the recipient's calendar is to take over. */
   event?: MailEvent
 }
@@ -71,9 +73,14 @@ export async function queueMail(
 /** A mail as it would be queued. */
 export async function writtenMail(
   manager: EntityManager,
-  { kind, language, values, sealedLink }: NewMail,
+  { kind, language, values, sealedLink, stopAddress }: NewMail,
   settings: Pick<Settings, 'publicUrl'>,
 ): Promise<WrittenMail> {
-  const mail = await writeMail(manager, { kind, language, values, isSecret: sealedLink !== undefined }, settings)
+  const isSecret = sealedLink !== undefined
+  const mail = await writeMail(
+    manager,
+    { kind, language, values, isSecret, stopAddress: stopAddress ?? null },
+    settings,
+  )
   return { ...mail, subject: oneLine(mail.subject, mostOfHeader) }
 }

@@ -22,6 +22,7 @@ import { MessagePhoto } from './photos/MessagePhoto.js'
 import type { MessagePhotoServices } from './photos/messagePhotoUse.js'
 import { type SentPhotos, storeWithPhotos } from './photos/storeWithPhotos.js'
 import { queueMail } from './queueMail.js'
+import { strangerTextFaults } from './strangerText.js'
 
 export interface Sent {
   sent: boolean
@@ -46,10 +47,12 @@ export async function sendMessage(
 ): Promise<Sent> {
   const { language, services } = context
   assertHuman(input, context.caller)
+  const { website, millisecondsOpen, ...own } = input
+  const values = withDefaults(kind.type, { ...own, language })
+  const faults = strangerTextFaults(managedEntity(kind.type).name, values, ['name'])
+  await validate(kind.type, inputsFor(kind.type).create, values, values, faults)
   if (photos.length === 0) await storeOnce(context, kind, input, { stored: [], hashes: [] })
   else {
-    const { website, millisecondsOpen, ...own } = input
-    await validate(kind.type, inputsFor(kind.type).create, withDefaults(kind.type, { ...own, language }))
     await storeWithPhotos(services.messagePhotos, photos, (sent) => storeOnce(context, kind, input, sent))
   }
   services.mail.wake()

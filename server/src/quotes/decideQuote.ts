@@ -10,6 +10,7 @@ import { addressesOfCode, type FoundJob } from '../jobs/jobAddresses.js'
 import { assertKey } from '../messages/idempotency.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
+import { holdsAddress } from '../messages/strangerText.js'
 import { cleanedLine } from '../shared/cleanedText.js'
 import { chosenTotals, isValidChoice } from '../shared/quoteChoices.js'
 import { amountText, pricedLines, type QuoteDecision, type QuoteDocument } from '../shared/quoteDocument.js'
@@ -56,6 +57,7 @@ export async function decideQuote(
   const field = { owner: 'quote', name: 'decidedBy' }
   if (name === '') throw invalidField('name', { key: 'field.required', values: { field } })
   if (name.length > longestName) throw invalidField('name', { key: 'field.max', values: { field, max: longestName } })
+  if (holdsAddress(name)) throw invalidField('name', { key: 'field.noAddress', values: { field } })
   const decisionKey = createHash('sha256').update(`${asked.quote} ${asked.decision} ${asked.key}`).digest('hex')
 
   const decided = await context.services.database.write(async (manager) => {

@@ -16,4 +16,8 @@ export class ReservationAddress {
   /** The code, encrypted under SESSION_SECRET for this reservation, because a repeated request is answered with it. */
   @Column({ type: 'varchar', length: 200 })
   sealed: string
+
+  /** Whether its visitor is mailed a confirmation; null for one from before this was stored. */
+  @Column({ type: 'boolean', nullable: true })
+  isMailed: boolean | null
 }

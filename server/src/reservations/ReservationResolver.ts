@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../context/Context.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
@@ -10,6 +10,7 @@ import { TimeZone } from '../shop/hours/TimeZone.js'
 import { readShop } from '../shop/readShop.js'
 import { cancelByCode, endReservation } from './endReservation.js'
 import { openReservation } from './openReservation.js'
+import { isReservationMailed } from './reservationAddresses.js'
 import { ReserveProductInput, VisitorReservation } from './reservationTypes.js'
 import { reserveProduct } from './reserveProduct.js'
 import { reservationEntity } from './storedReservation.js'
@@ -18,7 +19,7 @@ import { isReservable, untilWhen } from './untilWhen.js'
 const codeArgument = { description: 'The last part of the secret address.' }
 
 /** Reservations as visitors make and cancel them, and as the shop ends them. */
-@Resolver()
+@Resolver(() => VisitorReservation)
 export class ReservationResolver {
   @PublicResponse()
   @Query(() => InstantScalar, {
@@ -43,6 +44,11 @@ export class ReservationResolver {
     @Arg('code', () => String, codeArgument) code: string,
   ): Promise<VisitorReservation> {
     return VisitorReservation.of(await openReservation(context, code), code)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the visitor is mailed a confirmation.' })
+  async isMailed(@Ctx() { services }: Context, @Root() { code }: VisitorReservation): Promise<boolean> {
+    return isReservationMailed(services.database.reader, code)
   }
 
   @Mutation(() => VisitorReservation, {

@@ -12,17 +12,21 @@ import { inputsFor } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
 import { messageLimit } from '../limits/callLimits.js'
 import type { MailServices } from '../messages/MailDelivery.js'
-import { onceByKey } from '../messages/onceByKey.js'
+import { type CallKey, onceByKey } from '../messages/onceByKey.js'
+import { strangerTextFaults } from '../messages/strangerText.js'
 import { callUs } from '../shop/callUs.js'
 import { readShop } from '../shop/readShop.js'
 import { assertReserveLeft } from './assertReserveLeft.js'
 import { queueReservationMails } from './mails/queueReservationMails.js'
 import { lockPair, moveProductStock } from './productStock.js'
+import { ReservationAddress } from './ReservationAddress.js'
 import { reservationAddresses } from './reservationAddresses.js'
 import { reservationShare } from './reservationShare.js'
 import type { ReserveProductInput } from './reservationTypes.js'
 import { insertHolds, insertReservation } from './storedReservation.js'
 import { isReservable, untilWhen } from './untilWhen.js'
+
+const gone = 'reservation.ended'
 
 export interface Reserved {
   reservation: Reservation
@@ -44,12 +48,13 @@ export async function reserveProduct(context: Context<MailServices>, input: Rese
   return onceByKey(context, {
     about: ['reservation', input],
     limit: messageLimit,
-    async write(take) {
-      const reserved = await database.write((manager) => reserve(manager, context, product, values, take))
+    async write(key) {
+      const reserved = await database.write((manager) => reserve(manager, context, product, values, key))
       await contentChanged()
       return reserved
     },
-    madeBefore: () => madeBefore(context, product.id, String(values.email)),
+    madeBefore: (id) => madeBefore(context, id),
+    gone,
   })
 }
 
@@ -60,7 +65,8 @@ async function checked(
 ): Promise<Values> {
   if (website) throw invalidField('website', { key: 'message.leaveEmpty' })
   const values = withDefaults(Reservation, { name, email, phone })
-  await validate(Reservation, inputsFor(Reservation).create, values, values)
+  const faults = strangerTextFaults('reservation', values, ['name'])
+  await validate(Reservation, inputsFor(Reservation).create, values, values, faults)
   return { ...values, language: language ?? context.language }
 }
 
@@ -69,10 +75,10 @@ async function reserve(
   context: Context<MailServices>,
   { id, pair }: Product,
   values: Values,
-  takeKey: (manager: EntityManager) => Promise<void>,
+  key: CallKey,
 ): Promise<Reserved> {
   await lockPair(manager, pair)
-  await takeKey(manager)
+  await key.take(manager)
   const product = await manager.findOneBy(Product, { id })
   if (!product) throw notFound(managedEntity(Product))
   await reservationShare.assertLeft(manager, context, () => callUs(manager))
@@ -88,7 +94,9 @@ async function reserve(
   if (!isReservable(product) || !(await moveProductStock(manager, context, { pair, id, delta: -1 }))) {
     throw new ShopError('CONFLICT', { message: { key: 'reservation.soldOut' } })
   }
-  await queueReservationMails(manager, context, { what: 'made', ...reserved })
+  await key.made(manager, reserved.reservation.id)
+  const isMailed = await queueReservationMails(manager, context, { what: 'made', ...reserved })
+  await manager.update(ReservationAddress, { reservation: reserved.reservation.id }, { isMailed })
   return reserved
 }
 
@@ -102,11 +110,10 @@ async function assertFirst(holds: Promise<void>): Promise<void> {
   }
 }
 
-/** What an earlier request with the same key has made. @throws ShopError CONFLICT once that is gone */
-async function madeBefore({ services }: Context, product: number, email: string): Promise<Reserved> {
+async function madeBefore({ services }: Context, id: number): Promise<Reserved> {
   const { reader } = services.database
-  const reservation = await reader.findOne(Reservation, { where: { product, email }, order: { id: 'DESC' } })
+  const reservation = await reader.findOneBy(Reservation, { id })
   const code = reservation && (await reservationAddresses.codeOf(reader, services.settings, reservation.id))
-  if (!reservation || !code) throw new ShopError('CONFLICT', { message: { key: 'reservation.ended' } })
+  if (!reservation || !code) throw new ShopError('CONFLICT', { message: { key: gone } })
   return { reservation, code }
 }

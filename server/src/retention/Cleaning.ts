@@ -6,6 +6,7 @@ import { removeExpiredSelfIntakes } from '../intake/selfIntakes.js'
 import { eraseOldAccessCodes } from '../jobs/accessCodes.js'
 import { forgetCounted } from '../limits/networkTraces.js'
 import { removeExpiredKeys } from '../messages/idempotency.js'
+import { removeOldRecipients } from '../messages/mailRecipients.js'
 import { removeExpiredTokens } from '../passwords/passwordTokens.js'
 import { reservationShare } from '../reservations/reservationShare.js'
 import { removeExpired } from '../sessions/sessions.js'
@@ -75,6 +76,7 @@ export class Cleaning {
       await removeExpired(manager)
       await removeExpiredTokens(manager)
       await removeOldGuesses(manager)
+      await removeOldRecipients(manager, now)
       await removeExpiredSelfIntakes(manager)
       for (const share of [appointmentShare, reservationShare]) await share.forget(manager, now)
       await forgetCounted(manager, now)

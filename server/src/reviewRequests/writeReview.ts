@@ -8,6 +8,7 @@ import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
 import { say } from '../i18n/say.js'
+import { strangerTextFaults } from '../messages/strangerText.js'
 import { shopDay } from '../statistics/countPageView.js'
 import { openReviewRequest } from './openReviewRequest.js'
 import { ReviewRequest } from './ReviewRequest.js'
@@ -37,7 +38,10 @@ export async function writeReview(context: Context, code: string, written: Writt
     source: say(request.language, { key: 'review.source' }),
     visible: false,
   })
-  const faults: FieldErrors = written.stars === null ? { stars: [{ key: 'review.stars' }] } : {}
+  const faults: FieldErrors = {
+    ...strangerTextFaults('review', values, ['name']),
+    ...(written.stars === null && { stars: [{ key: 'review.stars' }] }),
+  }
   await validate(Review, inputsFor(Review).create, values, values, faults)
   await context.services.database.writeTogether(async (database) => {
     const own = { ...context, services: { ...context.services, database } }

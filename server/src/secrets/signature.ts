@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Settings } from '../settings/readSettings.js'
 
 /** What a text is signed as: a signature for one purpose is none for another. */
-type Purpose = 'csrf' | 'visitor' | 'browser' | 'found job' | 'customer' | 'network'
+type Purpose = 'csrf' | 'visitor' | 'browser' | 'found job' | 'customer' | 'network' | 'mail recipient'
 
 /** Signs a text under SESSION_SECRET, so that a browser can keep it and cannot make one itself. */
 export function signatureOf(

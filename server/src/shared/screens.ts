@@ -50,6 +50,9 @@ const trackPaths: Record<Language, string> = { nl: 'volg', en: 'track' }
 /** Above the secret addresses at which customers write a review that they were asked for. */
 const reviewPaths: Record<Language, string> = { nl: 'jouw-review', en: 'your-review' }
 
+/** Above the secret addresses at which mails are stopped that someone else has caused. */
+const mailStopPaths: Record<Language, string> = { nl: 'niet-ik', en: 'not-me' }
+
 /** Above the secret addresses of reservations. */
 const reservationPaths: Record<Language, string> = { nl: 'reservering', en: 'reservation' }
 
@@ -134,7 +137,7 @@ export function isReservedAddress(fullUrl: string): boolean {
   const first = fullUrl.split('/')[0] ?? ''
   const systemPath = systemPaths.some((path) => path.toLowerCase() === first)
   const screenPath = Object.values(screens).some((paths) => Object.values(paths).some((path) => path === fullUrl))
-  const codePaths = [trackPaths, reviewPaths, reservationPaths, screens.appointment].flatMap((paths) =>
+  const codePaths = [trackPaths, reviewPaths, mailStopPaths, reservationPaths, screens.appointment].flatMap((paths) =>
     Object.values(paths),
   )
   const codePath = codePaths.some((path) => path === first)
@@ -168,6 +171,15 @@ export function reviewAddress(language: Language, code: string): string {
 
 export function isReviewPath(path: string): boolean {
   return languages.some((language) => path.startsWith(reviewAddress(language, '')))
+}
+
+/** The secret address at which who did not ask for a mail stops such mails. */
+export function mailStopAddress(language: Language, code: string): string {
+  return `/${language}/${mailStopPaths[language]}/${code}`
+}
+
+export function isMailStopPath(path: string): boolean {
+  return languages.some((language) => path.startsWith(mailStopAddress(language, '')))
 }
 
 /** Where a visitor reserves a product. @param url of the product */
@@ -230,7 +242,7 @@ export function isAppointmentPath(path: string): boolean {
 
 /** Whether anyone who knows an address of the site may see or do more by it than others. */
 export function isSecretPath(path: string): boolean {
-  return [isTrackPath, isReviewPath, isAppointmentPath, isReservationPath].some((isOf) => isOf(path))
+  return [isTrackPath, isReviewPath, isMailStopPath, isAppointmentPath, isReservationPath].some((isOf) => isOf(path))
 }
 
 /** The address of the feed of a language's news (RSS 2.0). */

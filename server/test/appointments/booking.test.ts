@@ -222,6 +222,16 @@ describe.each(bothDatabases)('appointments of visitors on $name', ({ create, ali
     expect(refusal(other).extensions.code).toBe('VALIDATION')
   })
 
+  it('[Y4] a repeated key answers what it made itself, never what another has made with the same words since', async () => {
+    const kind = await shop.kind({ capacity: 9 })
+    const person = { emailAddress: 'victim@example.com' }
+    const send = (key: string) => shop.book(kind, at(6, '14:00'), person, { 'idempotency-key': `${key}-${kind}` })
+    const { code } = done(await send('first')).bookAppointment
+    done(await shop.cancel(code))
+    expect(done(await send('later')).bookAppointment.code).not.toBe(code)
+    expect(done(await send('first')).bookAppointment).toMatchObject({ code, state: 'cancelled' })
+  })
+
   it('[T5] [T4] the code of the secret address is stored as a hash and sealed, nowhere as it is', async () => {
     const kind = await shop.kind()
     const { code, calendarPath, day, time } = await shop.booked(kind, at(6, '10:00'), { language: 'en' })

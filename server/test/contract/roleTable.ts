@@ -146,6 +146,8 @@ const operations: Record<string, readonly Caller[]> = {
   reviewRequest: everyone,
   writeReview: everyone,
   stopReviewRequests: everyone,
+  mailStop: everyone,
+  stopMails: everyone,
   sendTrackedMessage: everyone,
   markTrackedMessagesRead: everyone,
   quote: admin,

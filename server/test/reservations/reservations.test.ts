@@ -138,6 +138,18 @@ describe.each(bothDatabases)('products that visitors reserve, on $name', ({ crea
     expect(await shop.stocks(pair)).toEqual([4, 4])
   })
 
+  it('[Y4] a repeated key answers what it made itself, never what another has made with the same words since', async () => {
+    const pair = await shop.product({ stock: 5 })
+    const person = { name: 'Piet', email: 'victim@example.com' }
+    const repeated = () => shop.reserve(pair[0], person, { 'idempotency-key': 'first-come' })
+    const { code } = done(await repeated()).reserveProduct
+    done(await shop.cancel(code))
+    const later = done(await shop.reserve(pair[0], { ...person, name: 'Vera' }, { 'idempotency-key': 'own' }))
+    const answer = done(await repeated()).reserveProduct
+    expect(answer).toMatchObject({ code, state: 'cancelled' })
+    expect(answer.code).not.toBe(later.reserveProduct.code)
+  })
+
   it('[V4] [W13] is offered for what is in stock at a price, in a shop with opening hours that uses it', async () => {
     const offered = async (id: number) => {
       const { url } = await reader().findOneByOrFail(Product, { id })

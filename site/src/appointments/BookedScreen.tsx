@@ -30,6 +30,7 @@ export function BookedScreen() {
     )
   }
   const state = appointment ? stateOf(appointment) : 'dead'
+  const isUnmailed = state === 'booked' && !appointment?.isMailed
   const title = intl.formatMessage({ id: `appointment.${state}.title` })
   // The address in the head is that of the first step: the secret one stands nowhere but in the address bar.
   return (
@@ -37,7 +38,7 @@ export function BookedScreen() {
       <Head title={title} address={screenAddress('appointment', language)} isHidden />
       <StepHeader title={title} trail={trail}>
         <p>
-          <FormattedMessage id={`appointment.${state}.text`} />
+          <FormattedMessage id={isUnmailed ? 'appointment.booked.unmailed' : `appointment.${state}.text`} />
         </p>
       </StepHeader>
       {outcome?.problem && (

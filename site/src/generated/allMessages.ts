@@ -16,6 +16,7 @@ import products_nl from './messages.products.nl.json' with { type: 'json' }
 import quote_nl from './messages.quote.nl.json' with { type: 'json' }
 import track_nl from './messages.track.nl.json' with { type: 'json' }
 import reservation_nl from './messages.reservation.nl.json' with { type: 'json' }
+import mailStop_nl from './messages.mailStop.nl.json' with { type: 'json' }
 import reviewRequest_nl from './messages.reviewRequest.nl.json' with { type: 'json' }
 import search_nl from './messages.search.nl.json' with { type: 'json' }
 import session_nl from './messages.session.nl.json' with { type: 'json' }
@@ -40,6 +41,7 @@ import products_en from './messages.products.en.json' with { type: 'json' }
 import quote_en from './messages.quote.en.json' with { type: 'json' }
 import track_en from './messages.track.en.json' with { type: 'json' }
 import reservation_en from './messages.reservation.en.json' with { type: 'json' }
+import mailStop_en from './messages.mailStop.en.json' with { type: 'json' }
 import reviewRequest_en from './messages.reviewRequest.en.json' with { type: 'json' }
 import search_en from './messages.search.en.json' with { type: 'json' }
 import session_en from './messages.session.en.json' with { type: 'json' }
@@ -67,6 +69,7 @@ export const allMessages = {
     ...quote_nl,
     ...track_nl,
     ...reservation_nl,
+    ...mailStop_nl,
     ...reviewRequest_nl,
     ...search_nl,
     ...session_nl,
@@ -93,6 +96,7 @@ export const allMessages = {
     ...quote_en,
     ...track_en,
     ...reservation_en,
+    ...mailStop_en,
     ...reviewRequest_en,
     ...search_en,
     ...session_en,

@@ -67,6 +67,10 @@ export const laterMessages = {
     nl: () => import('./messages.reservation.nl.json'),
     en: () => import('./messages.reservation.en.json'),
   },
+  mailStop: {
+    nl: () => import('./messages.mailStop.nl.json'),
+    en: () => import('./messages.mailStop.en.json'),
+  },
   reviewRequest: {
     nl: () => import('./messages.reviewRequest.nl.json'),
     en: () => import('./messages.reviewRequest.en.json'),

@@ -22,6 +22,7 @@ export function ReservedScreen() {
   const heading = useFocusOnStep(useLocation().pathname)
   const { shop } = useLayout()
   const state = reservation?.state ?? 'dead'
+  const isUnmailed = state === 'waiting' && !reservation?.isMailed
   const title = intl.formatMessage({ id: `reservation.${state}.title` })
   // The address in the head is that of the overview: the secret one stands nowhere but in the address bar.
   return (
@@ -33,7 +34,7 @@ export function ReservedScreen() {
           {title}
         </h1>
         <p className="lead">
-          <FormattedMessage id={`reservation.${state}.text`} />
+          <FormattedMessage id={isUnmailed ? 'reservation.waiting.unmailed' : `reservation.${state}.text`} />
         </p>
       </header>
       {refused?.problem && (
@@ -54,7 +55,7 @@ export function ReservedScreen() {
             </div>
             {shop.openingDays.length > 0 && <OpeningHours />}
           </section>
-          <CancelForm code={code} />
+          <CancelForm code={code} isMailed={!isUnmailed} />
         </>
       ) : (
         <p className="buttons">
@@ -81,7 +82,7 @@ function ReservationFacts({ reservation }: { reservation: NonNullable<ReservedDa
 }
 
 /** Nothing but a press of its button cancels. */
-function CancelForm({ code }: { code: string }) {
+function CancelForm({ code, isMailed }: { code: string; isMailed: boolean }) {
   const language = useLanguage()
   return (
     <>
@@ -101,7 +102,7 @@ function CancelForm({ code }: { code: string }) {
         </form>
       </details>
       <p className="track__note">
-        <FormattedMessage id="reservation.secret" />
+        <FormattedMessage id={isMailed ? 'reservation.secret' : 'reservation.secretUnmailed'} />
       </p>
     </>
   )

@@ -31,9 +31,10 @@ const mailsToShop = {
 /** Writes the mails about a change into the outbox, in its transaction: there is no appointment without its mail. */
 export async function queueAppointmentMails(
   manager: EntityManager,
-  { services }: Context<MailServices>,
+  context: Context<MailServices>,
   { what, appointment, before, by, notify }: AppointmentChange,
 ): Promise<void> {
+  const { services } = context
   const { settings } = services
   const isToShop = by === 'visitor'
   if (!notify && !isToShop) return
@@ -43,7 +44,7 @@ export async function queueAppointmentMails(
     shop: await readShop(manager),
   }
   if (notify) {
-    const id = await queueToVisitor(manager, mailsToVisitor[what], mailed, settings)
+    const id = await queueToVisitor(manager, mailsToVisitor[what], mailed, context)
     if (id !== null && what !== 'cancelled') await countAsReminder(manager, mailed.appointment, id, settings.timeZone)
   }
   if (isToShop) {

@@ -46,11 +46,12 @@ export async function appointmentsToRemind(
  * @returns whether it was written
  */
 export async function remindOfAppointment(
-  { database, settings }: CoreServices,
+  services: CoreServices,
   id: number,
   now: Date,
   since: string,
 ): Promise<boolean> {
+  const { database, settings } = services
   return database.write(async (manager) => {
     const appointment = (await lockedRow(manager, appointmentEntity, id)) as unknown as Appointment | null
     if (appointment?.state !== 'booked') return false
@@ -60,7 +61,8 @@ export async function remindOfAppointment(
     const key = { appointment: id, about: startsAt }
     if (await manager.existsBy(AppointmentReminder, key)) return false
     const kind = await anyKind(manager, appointment.kind)
-    const mail = await queueToVisitor(manager, 'appointmentTomorrow', { appointment, kind, shop }, settings)
+    const mailed = { appointment, kind, shop }
+    const mail = await queueToVisitor(manager, 'appointmentTomorrow', mailed, { viewer: null, services })
     if (mail === null) return false
     await manager.insert(AppointmentReminder, { ...key, at: now.toISOString(), mail })
     return true

@@ -63,6 +63,8 @@ import { KeysOfTexts1763700000841 } from './1763700000841-KeysOfTexts.js'
 import { ProgramAddresses1763700000831 } from './1763700000831-ProgramAddresses.js'
 import { NumbersInPhones1763700000842 } from './1763700000842-NumbersInPhones.js'
 import { DatabaseVersions1763700000881 } from './1763700000881-DatabaseVersions.js'
+import { IdempotencyRecords1763700000891 } from './1763700000891-IdempotencyRecords.js'
+import { MailRecipients1763700000892 } from './1763700000892-MailRecipients.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -131,4 +133,6 @@ export const migrations = [
   DatabaseVersions1763700000881,
   KeysOfTexts1763700000841,
   NumbersInPhones1763700000842,
+  IdempotencyRecords1763700000891,
+  MailRecipients1763700000892,
 ]

@@ -5,6 +5,7 @@ import { Product } from '../../entities/Product.js'
 import type { Reservation } from '../../entities/Reservation.js'
 import type { MailServices } from '../../messages/MailDelivery.js'
 import { queueMail } from '../../messages/queueMail.js'
+import { queueStrangerMail } from '../../messages/queueStrangerMail.js'
 import { screenAddress } from '../../shared/screens.js'
 import { readShop } from '../../shop/readShop.js'
 import { confirmation, endOfReservation, mailToShop, type ShopMail } from './reservationMails.js'
@@ -27,23 +28,27 @@ const mailsToShop: Partial<Record<Happened['what'], ShopMail>> = {
   cancelled: 'reservationCancelledToShop',
 }
 
-/** Writes the mails about a reservation into the outbox, in the transaction of what happened to it. */
+/**
+ * Writes the mails about a reservation into the outbox, in the transaction of what happened to it.
+ * @returns whether the visitor is mailed
+ */
 export async function queueReservationMails(
   manager: EntityManager,
-  { services }: Context<MailServices>,
+  { services, viewer }: Context<MailServices>,
   happened: Happened,
-): Promise<void> {
+): Promise<boolean> {
   const { settings } = services
   const { what, reservation } = happened
   const toVisitor =
     what === 'made'
       ? confirmation(reservation, happened.code, settings)
       : endOfReservation(endMails[what], reservation, await againAt(manager, reservation, settings), settings)
-  await queueMail(manager, toVisitor, null, settings)
+  const mail = await queueStrangerMail(manager, toVisitor, null, { viewer, settings })
   const kind = mailsToShop[what]
   const toShop = kind && mailToShop(kind, reservation, await readShop(manager), settings)
   if (toShop) await queueMail(manager, toShop, null, settings)
   afterCommit(manager, () => services.mail.wake())
+  return mail !== null
 }
 
 /** The product, or where all are that are for sale. */
