@@ -2,7 +2,7 @@ import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import { RowReader } from '../database/RowReader.js'
 import { ShopError } from '../errors/ShopError.js'
-import { comparisonKey } from '../fields/comparisonKey.js'
+import { emailKey } from '../fields/keys.js'
 import { CallLimit } from '../limits/CallLimit.js'
 import { signatureOf } from '../secrets/signature.js'
 import type { Settings } from '../settings/readSettings.js'
@@ -18,7 +18,7 @@ const stoppedMilliseconds = 30 * dayMilliseconds
 
 /** The last part of the secret address at which the owner of an e-mail address stops mails that others cause. */
 export function recipientCode(email: string, settings: Pick<Settings, 'sessionSecret'>): string {
-  const signature = signatureOf('mail recipient', comparisonKey(email), settings)
+  const signature = signatureOf('mail recipient', emailKey(email), settings)
   // In base64 it could end with a character that mail programs take for the end of a sentence.
   return Buffer.from(signature, 'base64url').toString('hex')
 }
