@@ -20,11 +20,10 @@ for (const [language, width, alike, add, name] of [
     await page.getByRole('searchbox').fill('zoe barnd')
     await expect(page.getByRole('button', { name: /^Zoë Brånd/ }).first()).toBeVisible()
     await page.getByRole('button', { name: add }).click()
-    await page.getByLabel(name).fill('Zoe Brand')
+    await page.getByRole('textbox', { name, exact: true }).fill('Zoe Brand')
     await expect(page.getByText(alike)).toBeVisible()
     await expectToFit(page)
     await expectNoFindings(page)
-    await page.screenshot({ path: `/tmp/wt/alike-${language}-${width}.png`, fullPage: true })
     await page
       .getByRole('button', { name: /^Zoë Brånd/ })
       .first()
@@ -39,7 +38,7 @@ test('[Y22] a list of customers is sorted without regard to case and accents', a
   for (const [index, name] of [
     'Zwart Xander',
     'de Vries Xander',
-    'Éva Xander',
+    'Évelien Xander',
     'Evert Xander',
     'Eva Xander',
   ].entries()) {
@@ -52,5 +51,5 @@ test('[Y22] a list of customers is sorted without regard to case and accents', a
   await page.getByRole('searchbox').fill('xander')
   await page.getByRole('button', { name: /^Naam/ }).click()
   const rows = page.getByRole('cell', { name: /Xander$/ })
-  await expect(rows).toHaveText(['de Vries Xander', 'Eva Xander', 'Éva Xander', 'Evert Xander', 'Zwart Xander'])
+  await expect(rows).toHaveText(['de Vries Xander', 'Eva Xander', 'Évelien Xander', 'Evert Xander', 'Zwart Xander'])
 })
