@@ -1,12 +1,8 @@
 import { Extensions } from 'type-graphql'
 import { ShopError } from '../errors/ShopError.js'
-import type { Viewer } from './Viewer.js'
+import type { SecretRight, Viewer } from './Viewer.js'
 
 const extension = 'secret'
-
-/** What a program may be told if its token has that right by name. */
-export const secretRights = ['jobAddresses', 'calendarFeed', 'accessCodes'] as const
-export type SecretRight = (typeof secretRights)[number]
 
 /** Who is told: people alone, or programs too whose token has the right. */
 export type Audience = SecretRight | 'people'

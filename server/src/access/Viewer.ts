@@ -1,5 +1,8 @@
 import type { Role } from '../entities/roles.js'
-import type { SecretRight } from './Secret.js'
+
+/** What a program may be told if its token has that right by name. */
+export const secretRights = ['jobAddresses', 'calendarFeed', 'accessCodes'] as const
+export type SecretRight = (typeof secretRights)[number]
 
 /** The id of every program that calls with a token; no account has it. */
 const programId = 0

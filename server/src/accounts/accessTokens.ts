@@ -1,6 +1,5 @@
 import { IsNull } from 'typeorm'
-import { type SecretRight, secretRights } from '../access/Secret.js'
-import { programViewer, type Viewer } from '../access/Viewer.js'
+import { programViewer, type SecretRight, secretRights, type Viewer } from '../access/Viewer.js'
 import { reserveId } from '../content/ids.js'
 import { withDefaults } from '../content/normalise.js'
 import { recordRevision } from '../content/revisions.js'

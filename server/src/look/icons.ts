@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { decodeAlone } from '../media/decodeAlone.js'
+import { decodeAlone } from '../decoding/decodeAlone.js'
 import { icoFile } from './icoFile.js'
 
 /** The mark of a shop, from which its icons are made. */

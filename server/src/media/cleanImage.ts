@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { decodeAlone, type Waiting } from '../decoding/decodeAlone.js'
 import { ShopError } from '../errors/ShopError.js'
 import { longestImageSide, mostImagePixels } from '../shared/imageLimits.js'
-import { decodeAlone, type Waiting } from './decodeAlone.js'
 import { decoderBytes, maxDecoderBytes } from './decoderBytes.js'
 import { encodeOriginal } from './encodeImage.js'
 import { formatOfContent, type ImageFormat, isHeic } from './imageFormats.js'

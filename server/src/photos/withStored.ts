@@ -1,4 +1,4 @@
-import type { Waiting } from '../media/decodeAlone.js'
+import type { Waiting } from '../decoding/decodeAlone.js'
 import type { StoredPhoto, StoredPhotos } from './StoredPhotos.js'
 
 /**

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { isObjectType, parse } from 'graphql'
-import type { SecretRight } from '../../src/access/Secret.js'
-import { programViewer } from '../../src/access/Viewer.js'
+import { programViewer, type SecretRight } from '../../src/access/Viewer.js'
 import { entities } from '../../src/entities/registry.js'
 import { roles } from '../../src/entities/roles.js'
 import { guardedFields } from '../../src/graphql/guardPrograms.js'
