@@ -47,6 +47,7 @@ async function main(): Promise<void> {
   await listen(shop.app, settings)
   stopOnSignals(() => shop.close(), log)
   visitorIndexOf(shop.services).start()
+  shop.searchFiller.start()
   const beginAddress = await newBeginAddress(shop.services)
   const warnings = startWarnings(settings, await readShop(shop.services.database.reader))
   // Logs in production are lines of JSON.

@@ -61,6 +61,7 @@ export async function startTestShop(
     uploads: uploadsAddress.parse(environment.UPLOADS ?? `file:${path.join(database.folder, 'uploads')}`),
   }
   const shop = await startShop(settings, createLog(settings, logTo), frontEnds)
+  await shop.searchFiller.fill()
   const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const known = new Map<Role, Record<string, string>>()
   return {

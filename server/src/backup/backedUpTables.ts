@@ -8,6 +8,7 @@ import { SelfIntake } from '../intake/SelfIntake.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { PasswordToken } from '../passwords/PasswordToken.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
+import { SearchIndexState } from '../search/SearchIndexState.js'
 import { SearchNgram } from '../search/SearchNgram.js'
 import { LoginAttempt } from '../sessions/LoginAttempt.js'
 import { Session } from '../sessions/Session.js'
@@ -25,6 +26,7 @@ const passing: readonly unknown[] = [
   LoginAttempt,
   PasswordToken,
   RunningInstance,
+  SearchIndexState,
   SearchNgram,
   SelfIntake,
   Session,

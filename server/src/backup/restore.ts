@@ -6,7 +6,7 @@ import { removeOrphanedFiles } from '../downloads/orphanedFiles.js'
 import { Erasure } from '../entities/Erasure.js'
 import { eraseAgain } from '../privacy/eraseAgain.js'
 import { restartReminders } from '../reminders/reminderStarts.js'
-import { fillSearchIndex } from '../search/fillSearchIndex.js'
+import { forgetSearchIndex } from '../search/searchRules.js'
 import type { FileFolder } from '../storage/FileFolder.js'
 import { backedUpTables, tablesToEmpty } from './backedUpTables.js'
 import type { BackedUpServices } from './backup.js'
@@ -63,7 +63,7 @@ async function restoreLines(
     })
     const rows = await countRows(manager)
     if (rows !== inserted) throw new RestoreError(`Only ${rows} of ${inserted} records came back, so none did.`)
-    await fillSearchIndex(manager)
+    await forgetSearchIndex(manager)
     await restartReminders(manager, now)
     return { ...count, rows, erasedAgain: await eraseAgain(manager, context, erasures) }
   })

@@ -4,7 +4,6 @@ import { KeyedTexts } from '../content/KeyedTexts.js'
 import type { Database } from '../database/Database.js'
 import * as connections from '../database/openDatabase.js'
 import { entities } from '../entities/registry.js'
-import { fillSearchIndex, isSearchIndexFilled } from '../search/fillSearchIndex.js'
 import { IndexInsertedRecords } from '../search/IndexInsertedRecords.js'
 import type { DatabaseAddress } from '../settings/databaseAddress.js'
 import { referenceOmissions } from './omissions.js'
@@ -13,7 +12,7 @@ import { tables } from './tables.js'
 const parts = { tables, subscribers: [KeyedTexts, IndexInsertedRecords] }
 
 /**
- * Opens the database of the product: tables in their current form, the search index filled.
+ * Opens the database of the product: tables in their current form.
  * @throws SettingError when it cannot be reached or its folder cannot be written to
  * @throws NewerDatabaseError when a newer version of the product has written it
  */
@@ -22,7 +21,7 @@ export async function openDatabase(
   connecting: connections.Connecting = {},
 ): Promise<Database> {
   assertTables()
-  return connections.openDatabase(address, parts, makeSearchable, connecting)
+  return connections.openDatabase(address, parts, connecting)
 }
 
 /** Opens the connection for writing, without running migrations. */
@@ -35,12 +34,4 @@ export async function openWriter(address: DatabaseAddress): Promise<DataSource> 
 function assertTables(): void {
   const omissions = referenceOmissions([...entities, ...pageBlocks], tables)
   if (omissions.length > 0) throw new Error(omissions.join('\n'))
-}
-
-/** Checks again within the transaction, so that of instances that start together only one fills the index. */
-async function makeSearchable(database: Database): Promise<void> {
-  if (await isSearchIndexFilled(database.reader)) return
-  await database.write(async (manager) => {
-    if (!(await isSearchIndexFilled(manager))) await fillSearchIndex(manager)
-  })
 }

@@ -24,6 +24,7 @@ import { StoredPhotos } from '../photos/StoredPhotos.js'
 import { Reminders } from '../reminders/Reminders.js'
 import { ExpiredReservations } from '../reservations/ExpiredReservations.js'
 import { Cleaning } from '../retention/Cleaning.js'
+import { SearchFiller } from '../search/SearchFiller.js'
 import { SignInLog } from '../sessions/SignInLog.js'
 import type { Settings } from '../settings/readSettings.js'
 import { nameShop } from '../shop/nameShop.js'
@@ -41,6 +42,8 @@ export interface Shop {
   api: ShopApi<Services>
   services: Services
   app: FastifyInstance
+  /** Started once the shop listens. */
+  searchFiller: SearchFiller
   close(): Promise<void>
 }
 
@@ -148,14 +151,17 @@ export async function startShop(
   expiredReservations.start()
   const experience = new Experience(api.services)
   experience.start()
+  const searchFiller = new SearchFiller(api.services)
   api.services.backups.start()
   return {
     api,
     services: api.services,
     app,
+    searchFiller,
     async close() {
       await app.close()
       await visitorIndexOf(api.services).stop()
+      await searchFiller.stop()
       await cleaning.stop()
       await reminders.stop()
       await expiredReservations.stop()

@@ -45,6 +45,7 @@ import { ReservationAddress } from '../reservations/ReservationAddress.js'
 import { ReservationHold } from '../reservations/ReservationHold.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
 import { ReviewRequest } from '../reviewRequests/ReviewRequest.js'
+import { SearchIndexState } from '../search/SearchIndexState.js'
 import { SearchNgram } from '../search/SearchNgram.js'
 import { RecoveryCode } from '../secondFactor/RecoveryCode.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
@@ -109,6 +110,7 @@ export const tables = [
   ReviewRequest,
   Revision,
   RunningInstance,
+  SearchIndexState,
   SearchNgram,
   SecondFactor,
   SelfIntake,

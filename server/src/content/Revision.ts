@@ -21,6 +21,7 @@ export interface Changes {
 /** One write: who, when and what changed. */
 @Entity()
 @Index(['entity', 'record'])
+@Index(['entity', 'action'])
 @Index(['at'])
 export class Revision extends RecordEvent {
   /** The record's version after the write. */

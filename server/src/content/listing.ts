@@ -15,6 +15,7 @@ import { searchTerm } from '../search/searchTerm.js'
 import { isBlank } from '../shared/cleanedText.js'
 import type { ListArguments } from './listInputs.js'
 import { notFound } from './notFound.js'
+import { translationCandidates } from './translationCandidates.js'
 import { inTranslationState } from './translationState.js'
 
 /** Rows per page of a list. */
@@ -145,6 +146,7 @@ async function searched(
   }
   if (typeof filter.translationState === 'string') {
     conditions.push({ sql: inTranslationState(rows, entity, filter.translationState), values: [] })
+    among ??= await translationCandidates(database, entity, filter.translationState)
   }
   if (conditions.length === 0) return {}
   const also = {

@@ -2,9 +2,10 @@ import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typ
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 import { changesOf } from './countChanges.js'
 import { type Join, JoinedTable, rememberJoined } from './joins.js'
+import { rangesOf, type ValueRange, withinRange } from './ranges.js'
 import { asArrays } from './sqlite.js'
 import { hydrated, type Table, type TableColumn } from './Table.js'
-import { Totals } from './Totals.js'
+import { type Total, Totals } from './Totals.js'
 
 /** By property: a value means equal, a list means one of, null means empty. */
 export type Where = Readonly<Record<string, unknown>>
@@ -56,7 +57,8 @@ const plainTypes = ['varchar', 'text', 'int', 'integer']
  */
 export class RowReader {
   private readonly tables: Map<EntityTarget<ObjectLiteral>, Table>
-  private readonly totals = new Totals()
+  private readonly totals = new Totals<number>()
+  private readonly keptCounts = new Totals<object>()
   private readonly isSqlite: boolean
 
   /** @param manager of a connection or of a transaction */
@@ -89,18 +91,8 @@ export class RowReader {
     const last = query.offset + items.length
     if (items.length < query.limit && (items.length > 0 || query.offset === 0)) return { items, total: last }
     const { sql, values } = this.condition(table, query)
-    const total = await this.totals.of(
-      `${table.name}${sql}`,
-      values,
-      rows[0]?.[widthOf(joined) + selected.length],
-      async () => {
-        const [counted] = await this.manager.query(
-          `SELECT COUNT(*) AS total, ${changesOf(names)} AS table_changes FROM ${table.name}${sql}`,
-          values,
-        )
-        return { total: Number(counted.total), changes: counted.table_changes }
-      },
-    )
+    const changes = rows[0]?.[widthOf(joined) + selected.length]
+    const total = await this.totals.of(`${table.name}${sql}`, values, changes, () => this.counted(table, query, names))
     return { items, total }
   }
 
@@ -152,11 +144,47 @@ export class RowReader {
     return row ?? null
   }
 
+  /** The number of matching rows, and of changes of these tables before it was counted. */
+  private async counted(table: Table, query: Condition, names: readonly string[]): Promise<Total<number>> {
+    if (this.isSqlite && !query.among && readsEveryRow(query)) return this.countedInParts(table, query, names)
+    const { sql, values } = this.condition(table, query)
+    const [counted] = await this.manager.query(
+      `SELECT COUNT(*) AS total, ${changesOf(names)} AS table_changes FROM ${table.name}${sql}`,
+      values,
+    )
+    return { value: Number(counted.total), changes: counted.table_changes }
+  }
+
+  private async countedInParts(table: Table, query: Condition, names: readonly string[]): Promise<Total<number>> {
+    const id = this.quoted(table, 'id')
+    const [{ changes }] = await this.manager.query(`SELECT ${changesOf(names)} AS changes`)
+    let total = 0
+    for await (const part of rangesOf(this.manager, table.name, id)) {
+      const { sql, values } = this.condition(table, query, part)
+      const [counted] = await this.manager.query(`SELECT COUNT(*) AS total FROM ${table.name}${sql}`, values)
+      total += Number(counted.total)
+    }
+    return { value: total, changes }
+  }
+
   async count(type: EntityTarget<ObjectLiteral>, query: Condition): Promise<number> {
     const table = this.table(type)
     const { sql, values } = this.condition(table, query)
     const [row] = await this.manager.query(`SELECT COUNT(*) AS total FROM ${table.name}${sql}`, values)
     return Number(row.total)
+  }
+
+  /** What a statement counts, remembered until a table that it reads is written to. */
+  private async kept<Value extends object>(
+    table: Table,
+    { also }: Condition,
+    statement: string,
+    values: readonly unknown[],
+    count: () => Promise<Value>,
+  ): Promise<object> {
+    const names = [table.name, ...(also?.reads ?? []).map((read) => this.table(read).name)]
+    const [{ changes }] = await this.manager.query(`SELECT ${changesOf(names)} AS changes`)
+    return this.keptCounts.of(statement, values, changes, async () => ({ value: await count(), changes }))
   }
 
   /** How many matching rows there are with each value of a property; nothing of rows without one. */
@@ -168,11 +196,11 @@ export class RowReader {
     const table = this.table(type)
     const column = this.quoted(table, property)
     const { sql, values } = this.condition(table, query)
-    const rows: { value: Value | null; total: unknown }[] = await this.manager.query(
-      `SELECT ${column} AS value, COUNT(*) AS total FROM ${table.name}${sql} GROUP BY ${column}`,
-      values,
-    )
-    return rows.flatMap(({ value, total }) => (value === null ? [] : [{ value, count: Number(total) }]))
+    const statement = `SELECT ${column} AS value, COUNT(*) AS total FROM ${table.name}${sql} GROUP BY ${column}`
+    return (await this.kept(table, query, statement, values, async () => {
+      const rows: { value: Value | null; total: unknown }[] = await this.manager.query(statement, values)
+      return rows.flatMap(({ value, total }) => (value === null ? [] : [{ value, count: Number(total) }]))
+    })) as { value: Value; count: number }[]
   }
 
   /** The condition that a property matches a LIKE pattern in lower case, with `!` as the escape character. */
@@ -199,11 +227,21 @@ export class RowReader {
     return this.table(type).name
   }
 
-  private condition(table: Table, { where = {}, within = {}, ranges = [], also, among, onePer }: Condition) {
+  /** @param part the ids of the rows that are looked at */
+  private condition(
+    table: Table,
+    { where = {}, within = {}, ranges = [], also, among, onePer }: Condition,
+    part?: ValueRange,
+  ) {
     const values: unknown[] = []
-    const equal = [...Object.entries(where), ...Object.entries(within), ...(among ? [['id', among] as const] : [])]
-    const parts = equal.map(([property, value]) => {
+    const equal = [...Object.entries(where), ...(among ? [['id', among] as const] : [])]
+    const asked = equal.map(([property, value]) => [this.quoted(table, property), value] as const)
+    const allowed = Object.entries(within).map(([property, value]) => {
       const column = this.quoted(table, property)
+      // Nearly all rows have one of the values: `+` prevents SQLite from sorting them instead of scanning the sort order.
+      return [Array.isArray(value) && this.isSqlite ? `+${column}` : column, value] as const
+    })
+    const parts = [...asked, ...allowed].map(([column, value]) => {
       if (value === null) return `${column} IS NULL`
       const listed = Array.isArray(value) ? value : [value]
       values.push(...listed.map(bound))
@@ -236,7 +274,12 @@ export class RowReader {
       values.push(first, ...own, first)
     }
     // By ids: SQLite has no statistics and would otherwise scan the index of the sort order.
-    const by = among && this.isSqlite ? ' NOT INDEXED' : ''
+    const by = (among || part) && this.isSqlite ? ' NOT INDEXED' : ''
+    if (part) {
+      const within = withinRange(this.quoted(table, 'id'), part)
+      parts.push(within.sql)
+      values.push(...within.values)
+    }
     return { sql: by + (parts.length === 0 ? '' : ` WHERE ${parts.join(' AND ')}`), values }
   }
 
@@ -284,4 +327,11 @@ function selectedOf(table: Table, { columns }: Pick<RowQuery, 'columns'>): Table
 /** better-sqlite3 cannot bind booleans. */
 function bound(value: unknown): unknown {
   return typeof value === 'boolean' ? Number(value) : value
+}
+
+/** Whether no index answers a condition. */
+function readsEveryRow({ where = {}, within = {}, ranges = [], also, onePer }: Condition): boolean {
+  const isNarrowed = Object.keys(where).length + Object.keys(within).length + ranges.length > 0 || also !== undefined
+  // Siblings among other conditions are found by one statement about all rows.
+  return onePer ? !isNarrowed : also !== undefined
 }

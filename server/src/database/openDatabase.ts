@@ -51,14 +51,12 @@ function common({ tables, subscribers, migrations = allMigrations }: DatabasePar
 
 /**
  * Opens the database and runs the migrations.
- * @param prepare runs after the migrations, before the timeouts of ordinary statements apply
  * @throws SettingError when it cannot be reached or its folder cannot be written to
  * @throws NewerDatabaseError when a newer version of the product has written it
  */
 export async function openDatabase(
   address: DatabaseAddress,
   parts: DatabaseParts,
-  prepare: (database: Database) => Promise<void>,
   { pool = defaultPool, ...connecting }: Connecting = {},
 ): Promise<Database> {
   const wire = new IdleTimeout()
@@ -73,7 +71,6 @@ export async function openDatabase(
         await runMigrations(queryRunner)
         const reader = await openReader(address, parts, writer)
         const migrated = new Database(writer, reader, null, pool - connectionsBesideTransactions)
-        await prepare(migrated)
         await recordVersion(queryRunner, known)
         return migrated
       },

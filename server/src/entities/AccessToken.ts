@@ -15,6 +15,7 @@ export const tokenAccess = defineChoice(
 
 @Managed({
   plural: 'accessTokens',
+  hasFew: true,
   section: 'toegangstokens',
   titleField: 'name',
   icon: 'security',

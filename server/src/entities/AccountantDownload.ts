@@ -5,6 +5,7 @@ import { ManagedRecord } from './records.js'
 
 @Managed({
   plural: 'accountantDownloads',
+  hasFew: true,
   section: 'boekhouding/downloads',
   titleField: 'title',
   icon: 'invoice',

@@ -9,6 +9,7 @@ import { ManagedRecord } from './records.js'
 
 @Managed({
   plural: 'appointmentKinds',
+  hasFew: true,
   section: 'afspraaksoorten',
   titleField: 'titleNl',
   icon: 'clock',

@@ -9,6 +9,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 
 @Managed({
   plural: 'blockedTimes',
+  hasFew: true,
   section: 'geblokkeerde-tijd',
   titleField: 'reason',
   icon: 'security',

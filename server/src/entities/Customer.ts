@@ -21,6 +21,7 @@ export const customerRoles = defineChoice(
  */
 @Managed({
   plural: 'customers',
+  listedBy: [['demo']],
   section: 'klanten',
   titleField: 'name',
   icon: 'professional',

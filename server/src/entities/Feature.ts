@@ -4,6 +4,7 @@ import { LanguageRecord } from './records.js'
 
 @Managed({
   plural: 'features',
+  hasFew: true,
   section: 'kenmerken',
   titleField: 'title',
   icon: 'checkmark',

@@ -23,6 +23,15 @@ import { paymentMethods } from './paymentMethods.js'
 import { ManagedRecord } from './records.js'
 import { Service } from './Service.js'
 
+/** What jobs are read by beyond their fields: the dashboard, figures, reminders and the jobs of a customer. */
+export const jobsListedBy = [
+  ['customer', 'createdAt'],
+  ['status', 'intakeDate'],
+  ['status', 'endDate'],
+  ['isOpen', 'promisedOn'],
+  ['pickedUpAt'],
+] as const
+
 @Part('A part that a job needed.')
 export class UsedPart {
   @Text({ max: 120, required: true })

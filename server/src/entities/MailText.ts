@@ -11,6 +11,7 @@ export const mailTextLimits = { subject: 200, body: 4000 } as const
 
 @Managed({
   plural: 'mailTexts',
+  hasFew: true,
   section: 'mailteksten',
   titleField: 'kind',
   icon: 'envelope',

@@ -5,6 +5,7 @@ import { TranslatedRecord } from './records.js'
 
 @Managed({
   plural: 'newsCategories',
+  hasFew: true,
   section: 'nieuws-categorieen',
   titleField: 'title',
   icon: 'puzzle',

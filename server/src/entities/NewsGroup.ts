@@ -5,6 +5,7 @@ import { TranslatedRecord } from './records.js'
 
 @Managed({
   plural: 'newsGroups',
+  hasFew: true,
   section: 'nieuws-groepen',
   titleField: 'title',
   icon: 'services',

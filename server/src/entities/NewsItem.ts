@@ -20,6 +20,7 @@ import { RelatedRecord } from './RelatedRecord.js'
   ...shownRecords.newsItem,
   titleField: 'title',
   listedBy: [
+    ['pair', 'language', 'updatedAt'],
     ['language', 'createdAt'],
     ['language', 'category', 'createdAt'],
     ['language', 'group', 'createdAt'],

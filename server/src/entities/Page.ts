@@ -19,6 +19,7 @@ import { TranslatedRecord } from './records.js'
 
 @Managed({
   plural: 'pages',
+  hasFew: true,
   ...shownRecords.page,
   titleField: 'title',
   icon: 'desk',

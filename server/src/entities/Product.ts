@@ -49,6 +49,7 @@ export class CheckedPoint {
   ...shownRecords.product,
   titleField: 'title',
   listedBy: [
+    ['pair', 'language', 'updatedAt'],
     ['language', 'createdAt'],
     ['language', 'productType', 'createdAt'],
     ['language', 'condition', 'createdAt'],

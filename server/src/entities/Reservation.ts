@@ -22,7 +22,7 @@ export const reservationStates = defineChoice(
   hasNextId: false,
   operations: ['list', 'read', 'delete'],
   isPublic: false,
-  listedBy: [['state', 'collectBefore']],
+  listedBy: [['state', 'collectBefore'], ['endedAt']],
   description: 'A product that a visitor has reserved to collect it in the shop.',
 })
 export class Reservation extends ManagedRecord {

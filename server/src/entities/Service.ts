@@ -23,6 +23,7 @@ import { ServiceGroup } from './ServiceGroup.js'
 
 @Managed({
   plural: 'services',
+  hasFew: true,
   section: 'services',
   titleField: 'title',
   icon: 'repair',

@@ -7,6 +7,7 @@ import { TranslatedRecord } from './records.js'
 
 @Managed({
   plural: 'serviceGroups',
+  hasFew: true,
   section: 'service-groepen',
   titleField: 'title',
   icon: 'services',

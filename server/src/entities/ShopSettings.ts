@@ -81,6 +81,7 @@ export class MailRecipient {
 
 @Managed({
   plural: 'shopSettings',
+  hasFew: true,
   section: 'winkel',
   titleField: 'name',
   icon: 'sell',

@@ -1,14 +1,14 @@
 import type { ValueOf } from '../fields/Choice.js'
 import { OneOf } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
-import { checkJob, Job } from './Job.js'
+import { checkJob, Job, jobsListedBy } from './Job.js'
 import { newPcStatuses } from './jobStatuses.js'
 
 @Managed({
   plural: 'statusesNewPc',
   section: 'nieuwe-pcs',
   titleField: 'status',
-  listedBy: [['customer', 'createdAt']],
+  listedBy: jobsListedBy,
   icon: 'new-computer',
   hasNextId: true,
   isPublic: false,

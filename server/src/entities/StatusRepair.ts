@@ -1,14 +1,14 @@
 import type { ValueOf } from '../fields/Choice.js'
 import { OneOf } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
-import { checkJob, Job } from './Job.js'
+import { checkJob, Job, jobsListedBy } from './Job.js'
 import { repairStatuses } from './jobStatuses.js'
 
 @Managed({
   plural: 'statusesRepair',
   section: 'reparaties',
   titleField: 'status',
-  listedBy: [['customer', 'createdAt']],
+  listedBy: jobsListedBy,
   icon: 'repair',
   hasNextId: true,
   isPublic: false,

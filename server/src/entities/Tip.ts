@@ -8,7 +8,10 @@ import { RelatedRecord } from './RelatedRecord.js'
   plural: 'tips',
   ...shownRecords.tip,
   titleField: 'title',
-  listedBy: [['language', 'createdAt']],
+  listedBy: [
+    ['pair', 'language', 'updatedAt'],
+    ['language', 'createdAt'],
+  ],
   icon: 'lightbulb',
   hasNextId: true,
   description: 'A tip. It is public once saved.',

@@ -7,6 +7,7 @@ import { eventFlags } from './webhookEvents.js'
 
 @Managed({
   plural: 'webhooks',
+  hasFew: true,
   section: 'webhooks',
   titleField: 'name',
   icon: 'network',

@@ -59,6 +59,8 @@ export interface ManagedOptions {
   previewSection?: string
   /** Combinations of fields that lists are filtered and sorted by, beyond those of the fields; each gets an index. */
   listedBy?: readonly (readonly string[])[]
+  /** Whether a shop has so few of them that lists need no index: what an owner makes by hand, and not what happens in a shop. */
+  hasFew?: boolean
   description: string
 }
 
@@ -93,23 +95,29 @@ export function Managed(options: ManagedOptions) {
     Entity()(type)
     for (const field of fields.filter(isStored)) addColumn(type, field)
     const titled = fields.find((field) => field.name === options.titleField)
-    for (const names of listIndexes(fields, options.listedBy ?? [], titled)) Index([...names])(type)
+    for (const names of listIndexes(fields, options, titled)) Index([...names])(type)
     ObjectType(type.name, { description: options.description })(type)
     addOutputFields(type, fields.filter(isAnswered), name, (target) => target)
   }
 }
 
-/** The columns that lists are read by: their sort orders, that of the title among them, and each field that has a range, once. */
+/** The columns that lists are read by, once each. A unique index of the same columns is there already. */
 function listIndexes(
   fields: readonly FieldDescription[],
-  listedBy: readonly (readonly string[])[],
+  { listedBy = [], hasFew = false }: Pick<ManagedOptions, 'listedBy' | 'hasFew'>,
   title: FieldDescription | undefined,
 ): (readonly string[])[] {
   const isOrder = (field: FieldDescription) => field.sortable && isKeyed(field) && !field.unique
-  const orders = [...listOrders(fields), ...(title && isOrder(title) ? [[keyProperty(title)]] : []), ...listedBy]
+  const orders = [
+    ...listOrders(fields),
+    ...(title && isOrder(title) ? [[keyProperty(title)]] : []),
+    ...listedBy,
+    ...(hasFew ? [] : columnOrders(fields)),
+  ]
   const isLed = (name: string) => name === 'id' || orders.some(([first]) => first === name)
   const ranges = fields.filter((field) => hasRange(field) && !field.unique && !isLed(field.name))
-  return [...orders, ...ranges.map(({ name }) => [name])]
+  const all = [...orders, ...ranges.map(({ name }) => [name])]
+  return [...new Map(all.map((names) => [names.join(), names])).values()]
 }
 
 /**
@@ -124,6 +132,32 @@ function listOrders(fields: readonly FieldDescription[]): string[][] {
     ...(language.length > 0 ? [language, [...language, 'updatedAt']] : []),
     ...references.map(({ name }) => [...language, name, 'updatedAt']),
   ]
+}
+
+/**
+ * By every column that a list can be sorted by, and, last changed first, by every choice that it can be narrowed down to:
+ * of all records, and of one language where lists are of one.
+ */
+function columnOrders(fields: readonly FieldDescription[]): string[][] {
+  const language = fields.find(({ name, filterable }) => name === 'language' && filterable)
+  const alsoInLanguage = (names: string[]) => (language?.inList ? [names, ['language', ...names]] : [names])
+  // Ties are in the order of their ids, which every index ends with.
+  const sorted = fields.filter((field) => field.sortable && isStored(field) && !['id', 'language'].includes(field.name))
+  const chosen = fields.filter(
+    ({ name, kind, filterable }) => filterable && name !== 'language' && (kind === 'choice' || kind === 'boolean'),
+  )
+  return [
+    ...(language ? [['language', 'updatedAt']] : []),
+    ...sorted.filter(({ kind }) => kind !== 'reference').flatMap((field) => sortedColumns(field, alsoInLanguage)),
+    ...chosen.flatMap(({ name }) => alsoInLanguage([name, 'updatedAt'])),
+  ]
+}
+
+function sortedColumns(field: FieldDescription, alsoInLanguage: (names: string[]) => string[][]): string[][] {
+  const column = isKeyed(field) ? keyProperty(field) : field.name
+  if (field.unique === 'kind') return []
+  // The unique index is the one of each language.
+  return field.unique === 'language' ? [[column]] : alsoInLanguage([column])
 }
 
 /** The id of the record of which there is only one. */

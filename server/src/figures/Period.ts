@@ -43,6 +43,14 @@ export class Period {
     return this.startsBy(firstOfMonth, (first) => firstOfMonth(dayAfter(first, 31)))
   }
 
+  /** Its months, each a period that ends where it does: few enough records to be counted in one statement. */
+  get parts(): Period[] {
+    return this.months.map((first) => {
+      const last = dayAfter(firstOfMonth(dayAfter(first, 31)), -1)
+      return new Period(first < this.from ? this.from : first, last < this.until ? last : this.until, this.zone)
+    })
+  }
+
   private startsBy(startOf: (day: string) => string, next: (start: string) => string): string[] {
     const starts: string[] = []
     for (let start = startOf(this.from); start <= this.until; start = next(start)) starts.push(start)

@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EntityManager } from 'typeorm'
 import type { JobKind } from '../jobs/jobKinds.js'
 import { jobKinds } from '../jobs/jobKinds.js'
-import { dayOfMark, type JobMark, jobMarks } from '../jobs/jobMarks.js'
+import { dayOfMark, type JobMark, jobMarks, jobsWithin } from '../jobs/jobMarks.js'
 import { firstOfMonth, mondayOf, type Period } from './Period.js'
 
 export interface WeekFigures {
@@ -41,24 +42,27 @@ export async function jobFigures(
   const { period } = asked
   const weeks = new Map(period.weeks.map((week) => [week, { week, takenIn: 0, finished: 0 }]))
   const months = new Map(period.months.map((month) => [month, { month, jobs: 0, turnover: 0 }]))
-  for (const kind of asked.kinds) {
-    for (const { mark, jobs } of await marked(manager, kind, period, 'takenIn', '0')) {
-      const week = weekOf(mark)
-      if (week) week.takenIn += jobs
+  for (const part of period.parts) {
+    for (const kind of asked.kinds) {
+      for (const { mark, jobs } of await marked(manager, kind, part, 'takenIn', '0')) {
+        const week = weekOf(mark, part)
+        if (week) week.takenIn += jobs
+      }
+      for (const { mark, jobs, net } of await marked(manager, kind, part, 'finished', netOf(manager, vatRate))) {
+        const [week, month] = [weekOf(mark, part), months.get(firstOfMonth(dayOfMark(mark, part.zone)))]
+        if (!week || !month) continue
+        week.finished += jobs
+        month.jobs += jobs
+        month.turnover += net
+      }
     }
-    for (const { mark, jobs, net } of await marked(manager, kind, period, 'finished', netOf(manager, vatRate))) {
-      const [week, month] = [weekOf(mark), months.get(firstOfMonth(dayOfMark(mark, period.zone)))]
-      if (!week || !month) continue
-      week.finished += jobs
-      month.jobs += jobs
-      month.turnover += net
-    }
+    await nextTurn()
   }
   return { weeks: [...weeks.values()], months: [...months.values()] }
 
-  function weekOf(mark: JobMark): WeekFigures | undefined {
-    const day = dayOfMark(mark, period.zone)
-    return period.covers(day) ? weeks.get(mondayOf(day)) : undefined
+  function weekOf(mark: JobMark, part: Period): WeekFigures | undefined {
+    const day = dayOfMark(mark, part.zone)
+    return part.covers(day) ? weeks.get(mondayOf(day)) : undefined
   }
 }
 
@@ -70,13 +74,13 @@ async function marked(
   of: 'takenIn' | 'finished',
   net: string,
 ): Promise<Marked[]> {
-  const { table, ...expressions } = jobMarks(manager, kind)
-  const only = of === 'finished' ? " WHERE job.status = 'finished'" : ''
+  const expressions = jobMarks(manager, kind)
+  const found = jobsWithin(manager, kind, of, marks)
   const rows: Record<keyof Marked, unknown>[] = await manager.query(
     `SELECT mark, COUNT(*) AS jobs, SUM(net) AS net
-     FROM (SELECT ${expressions[of]} AS mark, ${net} AS net FROM ${table} job${only}) marked
+     FROM (SELECT ${expressions[of]} AS mark, ${net} AS net FROM ${found.sql}) marked
      WHERE mark >= ? AND mark < ? GROUP BY mark`,
-    marks,
+    [...found.values, ...marks],
   )
   return rows.map(({ mark, jobs, net }) => ({ mark: String(mark), jobs: Number(jobs), net: Number(net) }))
 }

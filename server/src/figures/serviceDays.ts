@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EntityManager } from 'typeorm'
 import { Service } from '../entities/Service.js'
 import { type JobKind } from '../jobs/jobKinds.js'
-import { dayOfMark, jobMarks } from '../jobs/jobMarks.js'
+import { dayOfMark, jobMarks, jobsWithin } from '../jobs/jobMarks.js'
 import type { TimeZone } from '../shop/hours/TimeZone.js'
 import type { Asked } from './jobFigures.js'
 import { medianOf, type Occurrence } from './median.js'
@@ -30,13 +31,18 @@ export async function serviceDays(manager: EntityManager, { period, kinds }: Ask
   })
   const pairs = new Map(services.map(({ id, pair }) => [id, pair]))
   const done = new Map<number, Occurrence[]>()
-  for (const kind of kinds) {
-    for (const { service, takenIn, finished, jobs } of await doneJobs(manager, kind, period.marks)) {
-      const pair = pairs.get(Number(service))
-      if (pair === undefined || !period.covers(dayOfMark(finished, period.zone))) continue
-      const occurrence = { value: daysBetween(takenIn, finished, period.zone), count: Number(jobs) }
-      done.set(pair, [...(done.get(pair) ?? []), occurrence])
+  for (const part of period.parts) {
+    for (const kind of kinds) {
+      for (const { service, takenIn, finished, jobs } of await doneJobs(manager, kind, part.marks)) {
+        const pair = pairs.get(Number(service))
+        if (pair === undefined || !part.covers(dayOfMark(finished, part.zone))) continue
+        const occurrence = { value: daysBetween(takenIn, finished, part.zone), count: Number(jobs) }
+        const known = done.get(pair)
+        if (known) known.push(occurrence)
+        else done.set(pair, [occurrence])
+      }
     }
+    await nextTurn()
   }
   return [...done]
     .map(([pair, occurrences]) => {
@@ -54,15 +60,16 @@ export async function serviceDays(manager: EntityManager, { period, kinds }: Ask
 }
 
 function doneJobs(manager: EntityManager, kind: JobKind, marks: readonly [string, string]): Promise<DoneRow[]> {
-  const { table, takenIn, finished } = jobMarks(manager, kind)
+  const { takenIn, finished } = jobMarks(manager, kind)
+  const found = jobsWithin(manager, kind, 'finished', marks)
   const { driver } = manager.connection
   const names = ['service', 'takenIn', 'finished'].map((name) => driver.escape(name)).join(', ')
   return manager.query(
     `SELECT ${names}, COUNT(*) AS jobs
      FROM (SELECT job.service AS service, ${takenIn} AS ${driver.escape('takenIn')}, ${finished} AS finished
-       FROM ${table} job WHERE job.status = 'finished' AND job.service IS NOT NULL) done
+       FROM ${found.sql} WHERE job.service IS NOT NULL) done
      WHERE finished >= ? AND finished < ? GROUP BY ${names}`,
-    [...marks],
+    [...found.values, ...marks],
   )
 }
 

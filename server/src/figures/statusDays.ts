@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EntityManager } from 'typeorm'
 import { JobChange } from '../jobs/JobChange.js'
 import { type JobKind, jobStatuses } from '../jobs/jobKinds.js'
 import type { Asked } from './jobFigures.js'
+import { medianOf, type Occurrence } from './median.js'
 
 export interface StatusFigures {
   jobKind: JobKind
@@ -15,29 +17,38 @@ export interface StatusFigures {
 interface StayRow {
   entity: string
   status: string
-  stays: unknown
   seconds: unknown
+  stays: unknown
 }
 
 const daySeconds = 24 * 60 * 60
 
 /** How long jobs were in each status that they left in the period. What is finished has come to its end. */
 export async function statusDays(manager: EntityManager, { period, kinds }: Asked): Promise<StatusFigures[]> {
-  const rows = kinds.length === 0 ? [] : await medians(manager, kinds, period.instants)
-  const found = new Map(rows.map((row) => [`${row.entity} ${row.status}`, row]))
+  const found = new Map<string, Occurrence[]>()
+  for (const part of kinds.length === 0 ? [] : period.parts) {
+    for (const { entity, status, seconds, stays } of await staysLeft(manager, kinds, part.instants)) {
+      const occurrence = { value: Number(seconds), count: Number(stays) }
+      const known = found.get(`${entity} ${status}`)
+      if (known) known.push(occurrence)
+      else found.set(`${entity} ${status}`, [occurrence])
+    }
+    await nextTurn()
+  }
   return kinds.flatMap((jobKind) =>
     jobStatuses[jobKind].values
       .filter((status) => status !== 'finished')
       .map((status) => {
-        const row = found.get(`${jobKind} ${status}`)
-        const days = row ? Math.round((Number(row.seconds) / daySeconds) * 10) / 10 : null
-        return { jobKind, status, stays: Number(row?.stays ?? 0), days }
+        const occurrences = found.get(`${jobKind} ${status}`) ?? []
+        const seconds = medianOf(occurrences)
+        const days = seconds === null ? null : Math.round((seconds / daySeconds) * 10) / 10
+        return { jobKind, status, stays: occurrences.reduce((sum, { count }) => sum + count, 0), days }
       }),
   )
 }
 
-/** A status lasts until the next change to another one. */
-function medians(
+/** A status lasts until the next change to another one; what came before each change of the time is looked up. */
+function staysLeft(
   manager: EntityManager,
   kinds: readonly JobKind[],
   instants: readonly [string, string],
@@ -47,23 +58,20 @@ function medians(
   const [from, to] = [driver.escape('from'), driver.escape('to')]
   const seconds =
     options.type === 'better-sqlite3'
-      ? "strftime('%s', ended) - strftime('%s', began)"
-      : 'TIMESTAMPDIFF(SECOND, SUBSTR(began, 1, 19), SUBSTR(ended, 1, 19))'
+      ? "strftime('%s', ended.at) - strftime('%s', began.at)"
+      : 'TIMESTAMPDIFF(SECOND, SUBSTR(began.at, 1, 19), SUBSTR(ended.at, 1, 19))'
+  const isMove = (change: string) => `(${change}.${from} IS NULL OR ${change}.${from} <> ${change}.${to})`
   return manager.query(
-    `WITH moves AS (
-       SELECT entity, ${to} AS status, at AS began, LEAD(at) OVER (PARTITION BY entity, job ORDER BY at, id) AS ended
-       FROM ${table} WHERE (${from} IS NULL OR ${from} <> ${to}) AND entity IN (${kinds.map(() => '?').join(', ')})
-     ), stays AS (
-       SELECT entity, status, ${seconds} AS seconds FROM moves
-       WHERE ended >= ? AND ended < ? AND status <> 'finished'
-     ), placed AS (
-       SELECT entity, status, seconds,
-         ROW_NUMBER() OVER (PARTITION BY entity, status ORDER BY seconds) AS place,
-         COUNT(*) OVER (PARTITION BY entity, status) AS stays
-       FROM stays
+    `SELECT began.entity AS entity, began.${to} AS status, ${seconds} AS seconds, COUNT(*) AS stays
+     FROM ${table} ended JOIN ${table} began ON began.id = (
+       SELECT earlier.id FROM ${table} earlier
+       WHERE earlier.entity = ended.entity AND earlier.job = ended.job AND ${isMove('earlier')}
+         AND (earlier.at < ended.at OR (earlier.at = ended.at AND earlier.id < ended.id))
+       ORDER BY earlier.at DESC, earlier.id DESC LIMIT 1
      )
-     SELECT entity, status, MAX(stays) AS stays, AVG(seconds) AS seconds FROM placed
-     WHERE place * 2 BETWEEN stays AND stays + 2 GROUP BY entity, status`,
-    [...kinds, ...instants],
+     WHERE ended.at >= ? AND ended.at < ? AND ${isMove('ended')} AND ended.entity IN (${kinds.map(() => '?').join(', ')})
+       AND began.${to} <> 'finished'
+     GROUP BY began.entity, began.${to}, ${seconds}`,
+    [...instants, ...kinds],
   )
 }

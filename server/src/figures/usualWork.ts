@@ -1,12 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type EntityManager, In } from 'typeorm'
 import type { Job } from '../entities/Job.js'
 import type { Service } from '../entities/Service.js'
 import { type JobKind, jobKinds, jobTypes } from '../jobs/jobKinds.js'
-import { dayOfMark, jobMarks } from '../jobs/jobMarks.js'
+import { dayOfMark, jobMarks, jobsWithin } from '../jobs/jobMarks.js'
 import { jobTotals } from '../jobs/jobTotals.js'
 import { medianOf } from './median.js'
 import type { Period } from './Period.js'
 import { daysBetween } from './serviceDays.js'
+
+/** A database takes only so many values in a statement. */
+const jobsAtOnce = 500
 
 /** Of fewer jobs than this nothing is said: it would tell what a customer paid. */
 export const fewestJobs = 5
@@ -54,20 +58,27 @@ async function doneJobs(
   period: Period,
   vatRate: number | null,
 ): Promise<DoneJob[]> {
-  const { table, takenIn, finished } = jobMarks(manager, kind)
+  const { takenIn, finished } = jobMarks(manager, kind)
+  const found = jobsWithin(manager, kind, 'finished', period.marks)
   const { driver } = manager.connection
   const rows: { id: number; takenIn: string; finished: string }[] = await manager.query(
-    `SELECT job.id AS id, ${takenIn} AS ${driver.escape('takenIn')}, ${finished} AS finished FROM ${table} job
-     WHERE job.status = 'finished' AND job.service IN (${services.map(() => '?').join(', ')})`,
-    [...services],
+    `SELECT job.id AS id, ${takenIn} AS ${driver.escape('takenIn')}, ${finished} AS finished FROM ${found.sql}
+     WHERE job.service IN (${services.map(() => '?').join(', ')})`,
+    [...found.values, ...services],
   )
   const marks = new Map(
     rows.filter((row) => period.covers(dayOfMark(row.finished, period.zone))).map((row) => [row.id, row]),
   )
-  const jobs = (await manager.find(jobTypes[kind], {
-    select: { id: true, lines: true, costs: true, includingVat: true } as object,
-    where: { status: 'finished', service: In([...services]) } as object,
-  })) as Job[]
+  const ids = [...marks.keys()]
+  const jobs: Job[] = []
+  for (let start = 0; start < ids.length; start += jobsAtOnce) {
+    const some = (await manager.find(jobTypes[kind], {
+      select: { id: true, lines: true, costs: true, includingVat: true } as object,
+      where: { id: In(ids.slice(start, start + jobsAtOnce)) } as object,
+    })) as Job[]
+    jobs.push(...some)
+    await nextTurn()
+  }
   return jobs.flatMap((job) => {
     const mark = marks.get(job.id)
     const price = jobTotals(job, vatRate).including

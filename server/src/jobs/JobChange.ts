@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 /** A change of a job's status, or a message to its customer, who sees all of it but its author. */
 @Entity()
 @Index(['entity', 'job'])
+@Index(['at'])
 export class JobChange {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number

@@ -26,6 +26,30 @@ export function jobMarks(manager: EntityManager, kind: JobKind): { table: string
   }
 }
 
+/**
+ * The jobs of which a mark may be in a time, in SQL as a table by the name `job`: found by an index, however many there are.
+ * @param marks from one mark to before another
+ */
+export function jobsWithin(
+  manager: EntityManager,
+  kind: JobKind,
+  of: 'takenIn' | 'finished',
+  [from, before]: readonly [string, string],
+): { sql: string; values: string[] } {
+  const table = manager.connection.driver.escape(manager.connection.getMetadata(jobTypes[kind]).tableName)
+  const branches = {
+    takenIn: ['intake_date >= ? AND intake_date < ?', 'intake_date IS NULL AND created_at >= ? AND created_at < ?'],
+    // The end day of few is empty.
+    finished: ["status = 'finished' AND end_date >= ? AND end_date < ?", "status = 'finished' AND end_date IS NULL"],
+  }[of]
+  const ids = branches.map((condition) => `SELECT id FROM ${table} WHERE ${condition}`).join(' UNION ALL ')
+  return {
+    // CROSS JOIN makes SQLite start from the ids.
+    sql: `(${ids}) within CROSS JOIN ${table} job ON job.id = within.id`,
+    values: of === 'takenIn' ? [from, before, from, before] : [from, before],
+  }
+}
+
 /** The day of a mark in the shop's time zone. */
 export function dayOfMark(mark: JobMark, zone: TimeZone): string {
   return mark.length < minuteLength ? mark : zone.dayOf(Date.parse(`${mark}Z`))

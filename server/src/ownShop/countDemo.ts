@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import { Media } from '../content/Media.js'
 import { isDemoEnded } from '../demo/DemoEnd.js'
 import { DemoRecord } from '../demo/DemoRecord.js'
@@ -46,17 +46,20 @@ export async function countDemo(reader: EntityManager): Promise<DemoCount[]> {
   return counts.filter(({ unchanged, changed, own }) => unchanged + changed + own > 0)
 }
 
+/** The records of the demo are looked up one by one: in a shop that has grown they are few. */
 async function countKind(reader: EntityManager, { name, type }: ManagedEntity): Promise<DemoCount> {
+  const roles = type === Customer ? { role: In(customerRoles.values) } : {}
   const query = reader
-    .createQueryBuilder(type, 'kind')
-    .leftJoin(DemoRecord, 'demo', 'demo.entity = :name AND demo.record = kind.id', { name })
-    .select('COUNT(*)', 'total')
+    .createQueryBuilder(DemoRecord, 'demo')
+    .innerJoin(type, 'kind', 'kind.id = demo.record')
+    .select('COUNT(*)', 'left')
     .addSelect('SUM(CASE WHEN demo.version = kind.version THEN 1 ELSE 0 END)', 'unchanged')
-    .addSelect('SUM(CASE WHEN demo.version IS NULL THEN 1 ELSE 0 END)', 'own')
-  if (type === Customer) query.where('kind.role IN (:...roles)', { roles: customerRoles.values })
-  const row = await query.getRawOne<Record<'total' | 'unchanged' | 'own', number | string | null>>()
-  const [total, unchanged, own] = [row?.total, row?.unchanged, row?.own].map(Number) as [number, number, number]
-  return { entity: name, unchanged, changed: total - unchanged - own, own }
+    .where('demo.entity = :name', { name })
+  if (type === Customer) query.andWhere('kind.role IN (:...roles)', { roles: customerRoles.values })
+  const row = await query.getRawOne<Record<'left' | 'unchanged', number | string | null>>()
+  const [left, unchanged] = [row?.left, row?.unchanged].map(Number) as [number, number]
+  const total = await reader.countBy(type, roles)
+  return { entity: name, unchanged, changed: left - unchanged, own: total - left }
 }
 
 /** How many pictures there are of the demo, and how many others. */

@@ -14,6 +14,7 @@ import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
 import { CleaningRound } from '../retention/CleaningRound.js'
 import { indexRecord } from '../search/indexRecord.js'
+import { SearchIndexState } from '../search/SearchIndexState.js'
 import { SearchNgram } from '../search/SearchNgram.js'
 
 /** In every shop, of the instances that run, or the record of who was erased, whom a backup must not bring back. */
@@ -28,6 +29,7 @@ const staying: readonly unknown[] = [
   MailText,
   NewsCategory,
   RunningInstance,
+  SearchIndexState,
   SearchNgram,
   ShopSettings,
   TableChange,
@@ -42,8 +44,7 @@ export async function removeEverything(manager: EntityManager): Promise<void> {
       removed.map(({ tableName }) => tableName),
     ),
   )
-  // The row without an entity says by which rules the index was made.
-  const indexed = ['', ...[MailText, NewsCategory, ShopSettings, Erasure].map((type) => managedEntity(type).name)]
+  const indexed = [MailText, NewsCategory, ShopSettings, Erasure].map((type) => managedEntity(type).name)
   await manager
     .createQueryBuilder()
     .delete()

@@ -7,6 +7,7 @@ import { TrashedRecord } from '../content/TrashedRecord.js'
 import type { Row } from '../context/Row.js'
 import { CustomerNote } from '../customers/CustomerNote.js'
 import { MergedCustomer } from '../customers/MergedCustomer.js'
+import { rangesOf } from '../database/ranges.js'
 import { AccountantDownload } from '../entities/AccountantDownload.js'
 import { Appointment } from '../entities/Appointment.js'
 import { Customer, customerRoles } from '../entities/Customer.js'
@@ -155,11 +156,19 @@ async function inTrash(manager: EntityManager, record: number): Promise<Row | nu
 }
 
 async function idsByAddress(manager: EntityManager, type: Class, fields: string[], address: string): Promise<number[]> {
-  const rows = (await manager
-    .createQueryBuilder(type, 'stored')
-    .select(['id', ...fields].map((field) => `stored.${field}`))
-    .where(fields.map((field) => mayBeAddress(manager, `stored.${field}`)).join(' OR '), { address })
-    .getMany()) as Row[]
+  const { driver } = manager.connection
+  const table = driver.escape(manager.connection.getMetadata(type).tableName)
+  const rows: Row[] = []
+  // No index finds a part of a text: every row is looked at.
+  for await (const { from, to } of rangesOf(manager, table, driver.escape('id'))) {
+    const part = manager
+      .createQueryBuilder(type, 'stored')
+      .select(['id', ...fields].map((field) => `stored.${field}`))
+      .where(`(${fields.map((field) => mayBeAddress(manager, `stored.${field}`)).join(' OR ')})`, { address })
+      .andWhere('stored.id > :from', { from })
+    if (to !== undefined) part.andWhere('stored.id <= :to', { to })
+    rows.push(...((await part.getMany()) as Row[]))
+  }
   const isTheirs = (value: unknown) => value != null && emailKey(String(value)) === address
   return rows.filter((row) => fields.some((field) => isTheirs(row[field]))).map(({ id }) => id)
 }

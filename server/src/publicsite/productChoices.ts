@@ -89,8 +89,8 @@ export async function productChoices(
     rows.counts<number>(Product, 'price', without('minPrice', 'belowPrice')),
     rows.count(Product, narrowingOf({ ...filter, inStock: true })),
   ])
-  brands.sort((one, other) => one.value.localeCompare(other.value))
-  return { types, conditions, brands, prices: inBands(prices), inStock }
+  const byName = brands.toSorted((one, other) => one.value.localeCompare(other.value))
+  return { types, conditions, brands: byName, prices: inBands(prices), inStock }
 }
 
 /** Bands with a product in them. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { Page } from '../entities/Page.js'
@@ -14,6 +15,8 @@ export interface PublicAddress {
   /** When its content last changed, UTC; null for screens of the product itself. */
   changedAt: string | null
 }
+
+const rowsAtOnce = 2000
 
 /** Screens that exist whatever the content; contact is a page. */
 const ownScreens: readonly Screen[] = [
@@ -72,12 +75,23 @@ function ofScreen(screen: Screen): PublicAddress {
   }
 }
 
-function rowsOf(context: Context, type: Class, address: string): Promise<Row[]> {
-  return context.services.database.rows.find<Row>(type, {
-    columns: ['id', 'language', 'pair', 'updatedAt', address],
-    where: publishedWhere(type),
-    order: [['id', 'ASC']],
-  })
+/** By id, a part at a time: there may be a hundred thousand. */
+async function rowsOf(context: Context, type: Class, address: string): Promise<Row[]> {
+  const { rows } = context.services.database
+  const all: Row[] = []
+  for (let last = 0; ; ) {
+    const some = await rows.find<Row>(type, {
+      columns: ['id', 'language', 'pair', 'updatedAt', address],
+      where: publishedWhere(type),
+      also: { sql: `${rows.column(type, 'id')} > ?`, values: [last] },
+      order: [['id', 'ASC']],
+      limit: rowsAtOnce,
+    })
+    all.push(...some)
+    if (some.length < rowsAtOnce) return all
+    last = some.at(-1)?.id ?? last
+    await nextTurn()
+  }
 }
 
 /** Combines the two languages of each record into one entry. */

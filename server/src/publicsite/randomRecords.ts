@@ -5,7 +5,8 @@ import type { Class } from '../fields/FieldDescription.js'
 import { mostRandom } from '../shared/mostRandom.js'
 import type { Language } from '../shared/screens.js'
 import { inOrder } from './inOrder.js'
-import { publicIds, publicRows } from './publicReads.js'
+import { publicRows } from './publicReads.js'
+import { publishedWhere } from './published.js'
 
 /** Random records of a kind, each equally likely. @throws ShopError BAD_REQUEST unless 1 to 9 */
 export async function randomRecords(
@@ -16,14 +17,22 @@ export async function randomRecords(
   columns: readonly string[] | undefined,
 ): Promise<Row[]> {
   if (count < 1 || count > mostRandom) throw new ShopError('BAD_REQUEST')
-  const ids = sample(await publicIds(context, type, { language }), count)
+  const { rows } = context.services.database
+  const where = { language, ...publishedWhere(type) }
+  const order = [['id', 'ASC']] as const
+  const { items, total } = await rows.page<Row>(type, { columns: ['id'], where, order, limit: count, offset: 0 })
+  if (total <= count) return publicRows(context, type, { id: items.map(({ id }) => id) }, { columns })
+  const ids: number[] = []
+  for (const offset of distinctNumbers(count, total)) {
+    const [row] = await rows.find<Row>(type, { columns: ['id'], where, order, limit: 1, offset })
+    if (row) ids.push(row.id)
+  }
   return inOrder(ids, await publicRows(context, type, { id: ids }, { columns }))
 }
 
-function sample(ids: number[], count: number): number[] {
-  const left = [...ids]
-  return Array.from({ length: Math.min(count, ids.length) }, () => {
-    const [one] = left.splice(Math.floor(Math.random() * left.length), 1)
-    return one as number
-  })
+/** So many numbers from 0 on that are below another one, which is larger. */
+function distinctNumbers(count: number, below: number): Set<number> {
+  const numbers = new Set<number>()
+  while (numbers.size < count) numbers.add(Math.floor(Math.random() * below))
+  return numbers
 }

@@ -18,8 +18,18 @@ export function sitemap(addresses: readonly PublicAddress[], publicUrl: string, 
   if (part === null && parts > 1) return index(parts, publicUrl)
   const number = part ?? 1
   if (number < 1 || number > parts) return null
-  const entries = addresses.flatMap((address) => entriesOf(address, publicUrl))
-  const own = entries.slice((number - 1) * mostInSitemap, number * mostInSitemap)
+  const first = (number - 1) * mostInSitemap
+  const own: string[] = []
+  let passed = 0
+  for (const address of addresses) {
+    const count = Object.keys(address.paths).length
+    // Only the entries of this part are written.
+    if (passed + count > first && passed < first + mostInSitemap) {
+      const entries = entriesOf(address, publicUrl)
+      own.push(...entries.filter((_, at) => passed + at >= first && passed + at < first + mostInSitemap))
+    }
+    passed += count
+  }
   return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${own.join('\n')}\n</urlset>\n`
 }
 

@@ -2,7 +2,7 @@ import { Entity, Index, PrimaryColumn } from 'typeorm'
 
 /**
  * An n-gram of a record's searched texts, in lower case. One starts at every character, so that any part of a text is the
- * prefix of one. The single row without an entity identifies the rules that the others were built by.
+ * prefix of one.
  */
 @Entity('search_part', { withoutRowid: true })
 @Index(['entity', 'record'])

@@ -12,26 +12,32 @@ import { searchedText } from './searchTerm.js'
 const mostParts = 200
 
 /** Updates the search index in the transaction that changes or deletes a record. */
-export async function indexRecord(manager: EntityManager, type: Class, record: number): Promise<void> {
+export function indexRecord(manager: EntityManager, type: Class, record: number): Promise<void> {
+  return indexRecords(manager, type, [record])
+}
+
+/** Brings the search index up to date with records, some of which may be gone; what is right in it is not written again. */
+export async function indexRecords(manager: EntityManager, type: Class, records: readonly number[]): Promise<void> {
   const names = searchedNames(type)
-  if (names.length === 0) return
+  if (names.length === 0 || records.length === 0) return
   const entity = managedEntity(type).name
   const rows = new RowReader(manager)
-  const [row] = await rows.find<Row>(type, { columns: names, where: { id: record } })
-  if (!row) {
-    await manager.delete(SearchNgram, { entity, record })
-    return
+  const present = await rows.find<Row>(type, { columns: ['id', ...names], where: { id: records } })
+  const wanted = new Map(present.map((row) => [row.id, ngramsOfRow(type, row)]))
+  const indexed = await rows.find(SearchNgram, { columns: ['part', 'record'], where: { entity, record: records } })
+  const removed = new Map<number, string[]>()
+  for (const { record, part } of indexed) {
+    if (wanted.get(record)?.delete(part)) continue
+    const parts = removed.get(record)
+    if (parts) parts.push(part)
+    else removed.set(record, [part])
   }
-  const parts = ngramsOfRow(type, row)
-  const indexed = (await rows.find(SearchNgram, { columns: ['part'], where: { entity, record } })).map(
-    ({ part }) => part,
-  )
-  const removed = indexed.filter((part) => !parts.has(part))
-  for (const some of portionsOf(removed)) await manager.delete(SearchNgram, { entity, record, part: In(some) })
-  for (const part of indexed) parts.delete(part)
+  for (const [record, parts] of removed) {
+    for (const some of portionsOf(parts)) await manager.delete(SearchNgram, { entity, record, part: In(some) })
+  }
   await insertNgrams(
     manager,
-    [...parts].map((part) => ({ entity, part, record })),
+    [...wanted].flatMap(([record, parts]) => [...parts].map((part) => ({ entity, part, record }))),
   )
 }
 

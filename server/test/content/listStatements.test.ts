@@ -96,6 +96,41 @@ describe('the statements of lists', () => {
     },
   )
 
+  it.each(listed.filter(({ hasFew }) => !hasFew).map((entity) => [entity.plural, entity] as const))(
+    '[Y40] of %s use an index for every order, and for every choice by last change',
+    async (plural, { type }) => {
+      const fields = fieldsOf(type)
+      const isOfLanguage = fields.some(({ name, inList }) => name === 'language' && inList)
+      const inLanguage = isOfLanguage ? ['', 'language: nl'] : ['']
+      for (const { name } of fields.filter(({ sortable, name }) => sortable && !['id', 'language'].includes(name))) {
+        for (const filter of inLanguage) {
+          // References of one language are put in order among those of all.
+          if (filter !== '' && fields.find((field) => field.name === name)?.kind === 'reference') continue
+          const list = `{ ${plural}(filter: { ${filter} }, sort: { field: ${name}, order: desc }) { total items { id } } }`
+          expect([name, filter, await withoutIndex(list, tableOf(type))]).toEqual([name, filter, []])
+        }
+      }
+      const chosen = fields.filter(({ kind, filterable }) => filterable && (kind === 'choice' || kind === 'boolean'))
+      for (const { name, kind, choice } of chosen) {
+        const value = kind === 'boolean' ? 'true' : String(choice?.values[0]).replaceAll('-', '_')
+        const list = `{ ${plural}(filter: { ${name}: ${value} }, sort: { field: updatedAt, order: desc }) { total items { id } } }`
+        expect([name, await withoutIndex(list, tableOf(type))]).toEqual([name, []])
+      }
+    },
+  )
+
+  it('[Y40] of the dashboard use an index', async () => {
+    for (const [table, list] of [
+      ['status_repair', 'statusesRepair(filter: { status: finished }, sort: { field: intakeDate }, perPage: 5)'],
+      ['status_new_pc', 'statusesNewPc(filter: { status: waiting }, sort: { field: intakeDate }, perPage: 5)'],
+      ['product', 'products(filter: { language: nl }, sort: { field: stock }, perPage: 50)'],
+      ['email', 'emails(filter: { isRead: false }, sort: { field: updatedAt, order: desc }, perPage: 3)'],
+      ['review', 'reviews(filter: { visible: false }, perPage: 1)'],
+    ] as const) {
+      expect([list, await withoutIndex(`{ ${list} { total items { id } } }`, table)]).toEqual([list, []])
+    }
+  })
+
   it.each([
     ['news_item', 'publicNews(language: nl)'],
     ['news_item', 'publicNews(language: nl, category: 1)'],

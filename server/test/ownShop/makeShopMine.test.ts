@@ -246,7 +246,14 @@ describe.each(testDatabases)('a demo shop on $name', ({ create }) => {
       'shop_settings',
       'setup_code',
     ]
-    const ofInstances = ['running_instance', 'search_part', 'table_change', 'cleaning_round', 'experience_round']
+    const ofInstances = [
+      'running_instance',
+      'search_part',
+      'search_index_state',
+      'table_change',
+      'cleaning_round',
+      'experience_round',
+    ]
     const left: string[] = []
     for (const { tableName } of reader().connection.entityMetadatas) {
       const [{ rows }] = await reader().query(

@@ -3,13 +3,13 @@ import { pino } from 'pino'
 import { createUser } from '../../src/accounts/createUser.js'
 import { backup } from '../../src/backup/backup.js'
 import { restore } from '../../src/backup/restore.js'
-import { openDatabase } from '../../src/composition/openShopDatabase.js'
 import { ownContext } from '../../src/context/ownContext.js'
 import { Email } from '../../src/entities/Email.js'
 import { MailDelivery } from '../../src/messages/MailDelivery.js'
 import { queueMail } from '../../src/messages/queueMail.js'
 import { eraseCustomer } from '../../src/privacy/eraseCustomer.js'
 import { SearchNgram } from '../../src/search/SearchNgram.js'
+import { forgetSearchIndex } from '../../src/search/searchRules.js'
 import { smtpAddress } from '../../src/settings/smtpAddress.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { statementsOf } from '../database/statementsOf.js'
@@ -154,10 +154,11 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
     await backup(shop.services, file)
     await shop.update('Product', id, { title: 'Na de back-up' })
     await restore(shop.services, file)
+    await shop.searchFiller.fill()
     expect(await searchDifference(shop.services.database)).toEqual([])
 
-    await shop.services.database.write((manager) => manager.createQueryBuilder().delete().from(SearchNgram).execute())
-    await (await openDatabase(database.address)).close()
+    await shop.services.database.write(forgetSearchIndex)
+    await shop.searchFiller.fill()
     expect(await searchDifference(shop.services.database)).toEqual([])
   })
 })

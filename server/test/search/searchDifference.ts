@@ -1,6 +1,7 @@
 import type { Database } from '../../src/database/Database.js'
-import { fillSearchIndex } from '../../src/search/fillSearchIndex.js'
+import { indexRecords } from '../../src/search/indexRecord.js'
 import { SearchNgram } from '../../src/search/SearchNgram.js'
+import { indexedTypes } from '../../src/search/searchRules.js'
 
 /** Compares the search index with a rebuilt one: entity, record and part of each difference. */
 export async function searchDifference(database: Database): Promise<string[]> {
@@ -10,7 +11,15 @@ export async function searchDifference(database: Database): Promise<string[]> {
       return new Set(parts.map(({ entity, record, part }) => `${entity} ${record} ${part}`))
     }
     const before = await indexed()
-    await fillSearchIndex(manager)
+    await manager.createQueryBuilder().delete().from(SearchNgram).execute()
+    for (const type of indexedTypes()) {
+      const records = (await manager.find(type, { select: { id: true } as object })) as { id: number }[]
+      await indexRecords(
+        manager,
+        type,
+        records.map(({ id }) => id),
+      )
+    }
     const after = await indexed()
     return [...[...before].filter((part) => !after.has(part)), ...[...after].filter((part) => !before.has(part))]
   })

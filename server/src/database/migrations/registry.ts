@@ -62,6 +62,8 @@ import { NetworkTraces1763700000821 } from './1763700000821-NetworkTraces.js'
 import { ProgramAddresses1763700000831 } from './1763700000831-ProgramAddresses.js'
 import { KeysOfTexts1763700000841 } from './1763700000841-KeysOfTexts.js'
 import { NumbersInPhones1763700000842 } from './1763700000842-NumbersInPhones.js'
+import { GrowingShop1763700000871 } from './1763700000871-GrowingShop.js'
+import { SearchIndexStates1763700000872 } from './1763700000872-SearchIndexStates.js'
 import { DatabaseVersions1763700000881 } from './1763700000881-DatabaseVersions.js'
 import { IdempotencyRecords1763700000891 } from './1763700000891-IdempotencyRecords.js'
 import { MailRecipients1763700000892 } from './1763700000892-MailRecipients.js'
@@ -130,6 +132,8 @@ export const migrations = [
   NewsOfCategory1763700000802,
   NetworkTraces1763700000821,
   ProgramAddresses1763700000831,
+  GrowingShop1763700000871,
+  SearchIndexStates1763700000872,
   DatabaseVersions1763700000881,
   KeysOfTexts1763700000841,
   NumbersInPhones1763700000842,
