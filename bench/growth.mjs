@@ -1,95 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findMysqlServer, withMysqlDatabase } from '../scripts/house/mysqlServer.mjs'
+import { step } from '../scripts/house/progress.mjs'
 import { inRoot } from '../scripts/house/root.mjs'
-import { managedNewsList, managedNewsSearch, publicNewsItem, publicNewsList } from './queries.mjs'
+import { logIn } from '../scripts/house/session.mjs'
+import { startShop } from '../scripts/house/shop.mjs'
+import { untilSearched } from './content.mjs'
+import { fillShop } from './fillShop.mjs'
+import { growthReads } from './growthReads.mjs'
 import { rawRequest } from './rawRequest.mjs'
 
-const { sqlite } = await import(inRoot('server/dist/database/sqlite.js'))
-
 /**
- * @typedef {import('./rawRequest.mjs').Request} Request
  * @typedef {import('../scripts/house/shop.mjs').Shop} Shop
- * @typedef {import('../scripts/house/session.mjs').Session} Session
+ * @typedef {import('./Table.mjs').Table} Table
+ *
+ * @typedef {object} Taken
+ * @property {number} wait the median, in milliseconds
+ * @property {number} silence the longest time in which nobody was answered, in milliseconds
  */
 
-const times = 60
+const times = 7
+
+/** Milliseconds: what takes less than this is not told apart from the noise of the machine. */
+const shortest = 5
 
 /**
- * Copies a news item of a stopped shop until there are so many. Written to the database directly: how fast a shop
- * adds records is not measured.
- * @param {string} folder of a shop that is not running
- * @param {number} wanted
+ * How much longer everything takes in a shop of many years than in the demo, on SQLite and on MySQL where there is a
+ * server. What is read is not cached, neither as a response nor by what pages have in common; totals are.
+ * @param {Table} table
+ * @param {number} scale 1 for two hundred thousand jobs and a hundred thousand records of every other kind
  */
-export function growNews(folder, wanted) {
-  const database = new sqlite(path.join(folder, 'shop.sqlite'))
+export async function measureGrowth(table, scale) {
+  await measureOn(table, 'SQLite', scale, (folder) => `sqlite:${path.join(folder, 'shop.sqlite')}`)
+  const server = await findMysqlServer()
+  if (server) await withMysqlDatabase(server.url, (url) => measureOn(table, server.version, scale, () => url))
+  else console.error('No MySQL or MariaDB server was found: SQLite alone is measured.')
+}
+
+/**
+ * @param {Table} table
+ * @param {string} name
+ * @param {number} scale
+ * @param {(folder: string) => string} addressIn
+ */
+async function measureOn(table, name, scale, addressIn) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
+  const address = addressIn(folder)
+  const env = { DATABASE_URL: address }
+  const started = (nodeOptions = ['--import', inRoot('bench/withoutCache.mjs')]) =>
+    startShop({ folder, env, nodeOptions })
   try {
-    const columns = /** @type {Array<{name: string}>} */ (database.pragma('table_info(news_item)'))
-    const own = /** @type {Record<string, string>} */ ({
-      id: 'number',
-      pair: 'number',
-      title: "'Bericht ' || number",
-      title_key: "'bericht ' || number",
-      url: "'bericht-' || number",
-      created_at: "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '-' || number || ' minutes')",
-    })
-    const names = columns.map(({ name }) => `"${name}"`)
-    const values = columns.map(({ name }) => own[name] ?? `"${name}"`)
-    database.pragma('foreign_keys = OFF')
-    database
-      .prepare(
-        `WITH RECURSIVE numbers(number) AS (SELECT 1000000 + MAX(id) FROM news_item UNION ALL SELECT number + 1 FROM numbers LIMIT ?)
-         INSERT INTO news_item (${names}) SELECT ${values}
-         FROM numbers, (SELECT * FROM news_item WHERE language = 'nl' AND show_in_overview = 1 ORDER BY id LIMIT 1)`,
-      )
-      .run(wanted - Number(database.prepare('SELECT COUNT(*) FROM news_item').pluck().get()))
-    // The search index is filled again at the next start.
-    database.exec('DELETE FROM search_part')
+    const demo = await step(`${name}: the demo`, () => started([]))
+    await demo.stop()
+    const few = await step(`${name}: reading in the demo`, async () => timesOf(await started()))
+    await step(`${name}: filling it`, () => fillShop(address, scale))
+    const grown = await step(`${name}: starting it`, () => started())
+    table.seconds(`${name}: start to ready`, grown.secondsToReady, 3)
+    const many = await step(`${name}: reading among many`, () => timesOf(grown))
+    compare(table, name, few, many)
   } finally {
-    database.close()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /**
- * How long a reader waits for each kind of read on a shop that caches nothing: the median of sixty, in milliseconds.
- * @param {Shop} shop started with `withoutCache.mjs`
- * @param {Session} session
- * @returns {Promise<Record<string, number>>}
+ * A row for each room: that of its reads which takes longest compared with the demo's.
+ * @param {Table} table
+ * @param {string} name
+ * @param {Record<string, Taken>} few
+ * @param {Record<string, Taken>} many
  */
-export async function readingTimes(shop, session) {
-  const [url] = await newestUrls(session)
-  const reads = {
-    'public list, page 1': publicNewsList(1),
-    'public record by url': publicNewsItem(url ?? ''),
-    'managed list, page 1': managedNewsList(1, session.headers),
-    'managed search, found everywhere': managedNewsSearch('Bericht', session.headers),
-    'managed search, found once': managedNewsSearch('erkbank', session.headers),
+function compare(table, name, few, many) {
+  /** @type {Map<string, {title: string, wait: number, before: number, ratio: number}>} */
+  const rooms = new Map()
+  let silence = { title: '', longest: 0 }
+  for (const [title, taken] of Object.entries(many)) {
+    const before = Math.max(shortest, few[title]?.wait ?? 0)
+    const room = title.startsWith('visitors') || title.startsWith('dashboard') ? title : (title.split(':')[0] ?? title)
+    const ratio = taken.wait / before
+    const known = rooms.get(room)
+    if (!known || known.ratio < ratio) rooms.set(room, { title, wait: taken.wait, before, ratio })
+    if (taken.silence > silence.longest) silence = { title, longest: taken.silence }
   }
-  /** @type {Record<string, number>} */
-  const found = {}
-  for (const [title, request] of Object.entries(reads)) found[title] = await middleTime(shop, request)
-  return found
+  for (const { title, wait: taken, before } of rooms.values()) {
+    table.wait(`${name}: ${title}`, taken, before, 'the demo', 2)
+  }
+  table.milliseconds(`${name}: longest silence, during “${silence.title}”`, silence.longest, 100)
 }
 
 /**
- * @param {Session} session
- * @returns {Promise<string[]>}
+ * @param {Shop} shop which is stopped afterwards
+ * @returns {Promise<Record<string, Taken>>}
  */
-async function newestUrls(session) {
-  /** @type {{publicNews: {items: Array<{url: string}>}}} */
-  const { publicNews } = await session.graphql('{ publicNews(language: nl) { items { url } } }')
-  return publicNews.items.map(({ url }) => url)
+async function timesOf(shop) {
+  try {
+    const session = await logIn(shop.url)
+    await untilSearched(session)
+    /** @type {Record<string, Taken>} */
+    const found = {}
+    for (const [title, request] of Object.entries(await growthReads(session))) {
+      await silenceSince(shop)
+      const taken = []
+      for (let time = 0; time < times; time += 1) {
+        const start = performance.now()
+        const { status, body } = await rawRequest(shop.url, request)
+        taken.push(performance.now() - start)
+        const hasFailed = status !== 200 || body.subarray(0, 10).toString() === '{"errors":'
+        if (hasFailed) console.error(`${title}: ${status} ${body.toString().slice(0, 200)}`)
+      }
+      const middle = taken.sort((one, other) => one - other)[Math.floor(times / 2)] ?? 0
+      found[title] = { wait: middle, silence: await silenceSince(shop) }
+    }
+    return found
+  } finally {
+    await shop.stop()
+  }
 }
 
 /**
+ * The longest time since the last call in which the shop answered nobody, in milliseconds.
  * @param {Shop} shop
- * @param {Request} request
  */
-async function middleTime(shop, request) {
-  const taken = []
-  for (let time = 0; time < times; time += 1) {
-    const start = performance.now()
-    const { status, body } = await rawRequest(shop.url, request)
-    if (status !== 200) throw new Error(`${request.path} answered ${status}: ${body}`)
-    taken.push(performance.now() - start)
-  }
-  return taken.sort((one, other) => one - other)[times / 2] ?? 0
+async function silenceSince(shop) {
+  // The clock of the event loop ticks every ten milliseconds.
+  await wait(20)
+  const text = await (await fetch(`${shop.url}/metrics`)).text()
+  return 1000 * Number(/^shop_nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1])
 }

@@ -54,8 +54,8 @@ export async function growthReads(session) {
     'inbox: search, found once': '{ inbox(search: "Lotte") { total items { id kind name } } }',
     'inbox: open': '{ inbox(state: open) { total items { id kind name } } }',
     demoShop: '{ demoShop { counts { entity unchanged changed own } } }',
-    media: '{ mediaFiles { total items { id } } }',
-    'media: unused': '{ mediaFiles(unused: true) { total items { id } } }',
+    media: '{ mediaFiles { total items { name } } }',
+    'media: unused': '{ mediaFiles(unused: true) { total items { name } } }',
     bin: '{ bin { total items { record } } }',
     agenda: `{ agenda(from: "${daysAgo(3)}", to: "${daysAgo(-3)}") { appointments { id name startsAt } } }`,
     'history of a record': `{ recordHistory(entity: product, id: ${first.product}) { total } }`,
@@ -100,7 +100,7 @@ export async function growthReads(session) {
 }
 
 /** @param {Entity} entity */
-function listQueries({ name, plural, titleField, isTranslated, fields }) {
+function listQueries({ plural, titleField, isTranslated, fields }) {
   const answers = `{ total items { id ${titleField === 'id' ? '' : titleField} } }`
   const list = (/** @type {string} */ given) => `{ ${plural}(${given}) ${answers} }`
   const newest = 'sort: { field: updatedAt, order: desc }, perPage: 25'
@@ -133,7 +133,6 @@ function listQueries({ name, plural, titleField, isTranslated, fields }) {
     for (const value of [true, false])
       queries[`${plural}: ${field.name} ${value}`] = list(`filter: { ${field.name}: ${value} }, ${newest}`)
   }
-  void name
   return queries
 }
 

@@ -3,13 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { step } from '../scripts/house/progress.mjs'
-import { inRoot } from '../scripts/house/root.mjs'
 import { logIn } from '../scripts/house/session.mjs'
 import { startShop } from '../scripts/house/shop.mjs'
 import { costAfterChange } from './afterChange.mjs'
-import { fillNews, newsUrls, priceChange, publicAddresses, untilSearched } from './content.mjs'
+import { fillNews, newsUrls, priceChange, publicAddresses } from './content.mjs'
 import { firstLoad } from './firstLoad.mjs'
-import { growNews, readingTimes } from './growth.mjs'
+import { measureGrowth } from './growth.mjs'
 import { measureLoad } from './loadMeasures.mjs'
 import { minuteOfVisitors } from './minuteOfVisitors.mjs'
 import { publicNewsItem, publicNewsList } from './queries.mjs'
@@ -23,7 +22,7 @@ import { scriptUntilUsable, secondsOnSlowLine } from './untilUsable.mjs'
 /** @typedef {import('../scripts/house/shop.mjs').Shop} Shop */
 
 const [part, only] = process.argv.slice(2)
-const parts = ['load', 'strangers', 'subscriber']
+const parts = ['load', 'strangers', 'subscriber', 'growth']
 if (part !== undefined && !parts.includes(part)) {
   console.error(
     `There is no part “${part}” of the benchmarks: ${parts.join(', ')} are, and without a name all are run.`,
@@ -38,6 +37,7 @@ try {
   if (part === undefined || part === 'load') await measureLoad(table, folder, only)
   if (part === undefined || part === 'strangers') await measureStrangers(table)
   if (part === undefined || part === 'subscriber') await measureSubscriber(table)
+  if (part === undefined || part === 'growth') await measureGrowth(table, Number(only ?? 1))
 } finally {
   rmSync(folder, { recursive: true, force: true })
   // Measures taken before a failure are printed too.
@@ -51,46 +51,9 @@ async function everythingElse() {
   } finally {
     await shop.stop()
   }
-  await growth()
   const again = await step('Starting it again', () => startShop({ folder }))
   table.seconds('start to ready, existing database', again.secondsToReady, 3)
   table.seconds('stop', await again.stop(), 10)
-}
-
-/** How much longer reads take with a hundred thousand news items than with a thousand times fewer. */
-async function growth() {
-  /** @type {Array<Record<string, number>>} */
-  const times = []
-  for (const items of [100, 100_000]) {
-    const own = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
-    try {
-      const title = `Reading among ${items.toLocaleString('en')} news items`
-      times.push(await step(title, () => timesAmong(own, items)))
-    } finally {
-      rmSync(own, { recursive: true, force: true })
-    }
-  }
-  const [few = {}, many = {}] = times
-  for (const title of Object.keys(many)) {
-    table.wait(`${title}: 100,000 news items`, many[title] ?? 0, few[title] ?? 0, '100 items', 1.5)
-  }
-}
-
-/**
- * @param {string} own folder of a shop
- * @param {number} items
- */
-async function timesAmong(own, items) {
-  await (await startShop({ folder: own })).stop()
-  growNews(own, items)
-  const grown = await startShop({ folder: own, nodeOptions: ['--import', inRoot('bench/withoutCache.mjs')] })
-  try {
-    const session = await logIn(grown.url)
-    await untilSearched(session)
-    return await readingTimes(grown, session)
-  } finally {
-    await grown.stop()
-  }
 }
 
 /** @param {Shop} shop */

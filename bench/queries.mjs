@@ -14,8 +14,8 @@ const newsItem = `query ($url: String!) {
   }
 }`
 
-const managedNews = `query ($page: Int, $search: String) {
-  newsItems(filter: { language: nl, search: $search }, sort: { field: updatedAt, order: desc }, page: $page, perPage: 25) {
+const managedNews = `query ($page: Int) {
+  newsItems(filter: { language: nl }, sort: { field: updatedAt, order: desc }, page: $page, perPage: 25) {
     total
     items {
       id language title url version showInOverview createdAt updatedAt
@@ -55,12 +55,4 @@ export function publicNewsItem(url) {
  */
 export function managedNewsList(page, headers) {
   return post(managedNews, { page }, headers)
-}
-
-/**
- * @param {string} search
- * @param {Record<string, string>} headers of a session
- */
-export function managedNewsSearch(search, headers) {
-  return post(managedNews, { search }, headers)
 }
