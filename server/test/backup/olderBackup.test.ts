@@ -200,6 +200,7 @@ describe.each(bothDatabases)('a backup of an earlier version, to $name', (to) =>
       ])
       expect(await query("SELECT next FROM id_sequence WHERE entity = 'product'")).toEqual([{ next: 40 }])
       expect(await query('SELECT entity, record FROM revision')).toEqual([{ entity: 'product', record: 9 }])
+      await shop.searchFiller.fill()
       const found = "SELECT COUNT(*) AS number FROM search_part WHERE entity = 'product' AND record = 9"
       expect(Number((await query(found))[0].number)).toBeGreaterThan(0)
     },
