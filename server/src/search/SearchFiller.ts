@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm'
-import type { CoreServices } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
+import type { Database } from '../database/Database.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { Sweeper } from '../outbox/Sweeper.js'
@@ -35,7 +36,7 @@ export class SearchFiller {
   private done = 0
   private total = 0
 
-  constructor(private readonly services: Pick<CoreServices, 'database' | 'log'>) {
+  constructor(private readonly services: { database: Database; log: FastifyBaseLogger }) {
     const onError = (error: unknown) => services.log.error(error, 'The search index could not be filled')
     this.sweeper = new Sweeper(() => this.fill(), onError, lookMilliseconds)
   }
