@@ -12,7 +12,7 @@ const indexes: Record<string, string[][]> = {
     ['role', 'updated_at'],
     ['status_user', 'updated_at'],
   ],
-  device: [['name_key'], ['kind'], ['serial_number_key'], ['kind', 'updated_at']],
+  device: [['kind'], ['serial_number_key'], ['kind', 'updated_at']],
   status_new_pc: [
     ['status', 'intake_date'],
     ['status', 'end_date'],
@@ -35,7 +35,7 @@ const indexes: Record<string, string[][]> = {
     ['is_open', 'updated_at'],
     ['status', 'updated_at'],
   ],
-  appointment: [['name_key'], ['state'], ['phone_number_key'], ['state', 'updated_at']],
+  appointment: [['state'], ['phone_number_key'], ['state', 'updated_at']],
   email: [
     ['language', 'updated_at'],
     ['is_read'],
@@ -74,7 +74,7 @@ const indexes: Record<string, string[][]> = {
     ['is_teaser', 'updated_at'],
     ['language', 'is_teaser', 'updated_at'],
   ],
-  outgoing_mail: [['language', 'updated_at'], ['recipient_key'], ['subject_key'], ['last_error_key']],
+  outgoing_mail: [['language', 'updated_at'], ['recipient_key'], ['last_error_key']],
   product: [
     ['pair', 'language', 'updated_at'],
     ['title_key'],
@@ -90,8 +90,8 @@ const indexes: Record<string, string[][]> = {
     ['condition', 'updated_at'],
     ['language', 'condition', 'updated_at'],
   ],
-  quote: [['name_key'], ['status', 'updated_at']],
-  reservation: [['ended_at'], ['name_key'], ['title_key'], ['state'], ['phone_key'], ['state', 'updated_at']],
+  quote: [['status', 'updated_at']],
+  reservation: [['ended_at'], ['title_key'], ['state'], ['phone_key'], ['state', 'updated_at']],
   review: [
     ['language', 'created_at'],
     ['language', 'name_key'],
@@ -104,7 +104,7 @@ const indexes: Record<string, string[][]> = {
     ['visible', 'updated_at'],
     ['language', 'visible', 'updated_at'],
   ],
-  sign_in: [['email_key'], ['outcome'], ['network_key'], ['device_key'], ['outcome', 'updated_at']],
+  sign_in: [['outcome'], ['network_key'], ['device_key'], ['outcome', 'updated_at']],
   tip: [['pair', 'language', 'updated_at'], ['title_key'], ['subtitle_key'], ['language', 'subtitle_key']],
   webhook_delivery: [['event'], ['status'], ['failure'], ['event', 'updated_at'], ['failure', 'updated_at']],
   revision: [['entity', 'action']],
