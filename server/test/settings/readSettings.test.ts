@@ -23,6 +23,8 @@ describe('settings', () => {
       logLevel: 'info',
     })
     expect(read({ NODE_ENV: 'production', SESSION_SECRET: secret })).toMatchObject({ host: '0.0.0.0', demo: false })
+    expect(read({ MESSAGE_LIMIT: 'off' })).toMatchObject({ messageLimit: null, costLimit: null })
+    expect(read({ MESSAGE_LIMIT: 'off', COST_LIMIT: '10/1s' }).costLimit).toEqual({ points: 10, seconds: 1 })
     expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
   })
 
