@@ -56,7 +56,8 @@ describe('docs/operations.md', () => {
     const sources = ['server/src/metrics/measures.ts', 'server/src/http/momentaryMeasures.ts']
     const own = sources.flatMap((file) => all(read(file), /name: '(shop_\w+)'/g))
     // What prom-client measures of every process.
-    const ofProcess = ['shop_process_resident_memory_bytes', 'shop_nodejs_eventloop_lag_p99_seconds']
+    const lags = ['p99', 'max'].map((which) => `shop_nodejs_eventloop_lag_${which}_seconds`)
+    const ofProcess = ['shop_process_resident_memory_bytes', ...lags]
     for (const name of named) expect([...own, ...ofProcess]).toContain(name.replace(/_(count|bucket|sum)$/, ''))
     for (const name of own) expect(text).toContain(name)
     for (const alarm of all(alerts, /alert: (\w+)/g)) expect(text).toContain(alarm)

@@ -158,9 +158,9 @@ export class SelfIntakeResolver {
   })
   customersAlike(
     @Ctx() { services }: Context,
-    @Arg('name', () => String, { nullable: true }) name?: string | null,
-    @Arg('email', () => String, { nullable: true }) email?: string | null,
-    @Arg('phoneNumber', () => String, { nullable: true }) phoneNumber?: string | null,
+    @Arg('name', () => String, { nullable: true, description: 'As it was typed.' }) name?: string | null,
+    @Arg('email', () => String, { nullable: true, description: 'As it was typed.' }) email?: string | null,
+    @Arg('phoneNumber', () => String, { nullable: true, description: 'As it was typed.' }) phoneNumber?: string | null,
   ): Promise<Match[]> {
     return customersAlike(services.database, { name, email, phoneNumber })
   }

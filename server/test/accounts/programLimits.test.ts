@@ -34,6 +34,7 @@ const noSecrets: Record<string, string> = {
   'CreatedAccessToken.token': 'Of an operation that no program calls.',
   'Query.appointmentByCode': 'Told to who has the code.',
   'Query.hasAccessCode': 'Whether there is one.',
+  'Query.mailStop': 'Told to who has the code.',
   'Query.outgoingMailPage': 'Without its link to a program.',
   'Query.reservationByCode': 'Told to who has the code.',
   'Query.reviewRequest': 'Told to who has the code.',

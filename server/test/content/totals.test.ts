@@ -18,6 +18,7 @@ const writingBySql = [
   'database/MigrationJournal.ts',
   'database/countChanges.ts',
   'database/emptyTables.ts',
+  'database/versionOfDatabase.ts',
   'jobs/jobNumbers.ts',
   'ownShop/removeDemo.ts',
   'search/indexRecord.ts',

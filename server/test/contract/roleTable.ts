@@ -225,6 +225,7 @@ const operations: Record<string, readonly Caller[]> = {
   selfIntakeForm: everyone,
   submitSelfIntake: everyone,
   intakeForm: admin,
+  customersAlike: admin,
   intakePaper: admin,
   takeIn: admin,
   dropAccessCode: admin,

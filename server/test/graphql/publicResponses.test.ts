@@ -162,7 +162,7 @@ describe('responses that are cached for every visitor', () => {
     const context = { viewer: { name: 'Sophie' }, caller: {}, language: 'nl', services, assertMayWrite: () => {} }
     const resolve = schema.getQueryType()?.getFields().publicForecast?.resolve
     expect(await resolve?.({}, {}, context, {} as never)).toBe(
-      'Sunny, answer language loaders log requestNumber services',
+      'Sunny, answer call language loaders log requestNumber services',
     )
   })
 })

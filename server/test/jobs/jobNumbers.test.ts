@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -74,6 +74,8 @@ describe.each(bothDatabases)('numbers of jobs from two processes, on $name', ({ 
   let folder: string
   beforeAll(async () => {
     await mkdir(cache, { recursive: true })
+    // The modules of the program take the folder above for that of the product.
+    await copyFile(path.join(import.meta.dirname, '../../../package.json'), path.join(cache, 'package.json'))
     folder = await mkdtemp(path.join(cache, 'number-writer-'))
     database = await create()
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { cleanedLine } from '../../src/shared/cleanedText.js'
 import { isEvery } from '../isEvery.js'
 import { dataOf, type Rest, restClient } from '../rest/restClient.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
@@ -71,7 +72,7 @@ describe.each(bothDatabases)('properties that hold for any input, on $name', ({ 
         if (answer.status !== 201) return
         const { url, title: stored } = dataOf(answer)
         expect(url).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-        expect(stored).toBe(title.trim())
+        expect(stored).toBe(cleanedLine(title))
       }),
       runs,
     )

@@ -167,13 +167,13 @@ describe.each(testDatabases)('[W11] details of the shop in texts, on $name', ({ 
     expect(reviews.data?.publicReviews).toEqual([{ name: 'Noor {{shop.name}}', text: words }])
     await change({ email: 'winkel@shop.test' })
     const send = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { sent } }'
-    const input = { name: 'Noor {{shop.name}}', email: 'noor@visitor.test', message: words }
+    const input = { name: 'Noor {{phone}}', email: 'noor@visitor.test', message: words }
     expect((await shop.graphql(send, { input })).errors).toBeUndefined()
     const { data } = await shop.graphql<{
       emails: { items: { name: string; message: string }[] }
       outgoingMails: { items: { text: string }[] }
     }>('{ emails { items { name message } } outgoingMails { items { text } } }', {}, headers)
-    expect(data?.emails.items).toEqual([{ name: 'Noor {{shop.name}}', message: words }])
+    expect(data?.emails.items).toEqual([{ name: 'Noor {{phone}}', message: words }])
     expect(data?.outgoingMails.items[0]?.text).toContain(words)
   })
 

@@ -132,11 +132,11 @@ export const migrations = [
   NewsOfCategory1763700000802,
   NetworkTraces1763700000821,
   ProgramAddresses1763700000831,
+  KeysOfTexts1763700000841,
+  NumbersInPhones1763700000842,
   GrowingShop1763700000871,
   SearchIndexStates1763700000872,
   DatabaseVersions1763700000881,
-  KeysOfTexts1763700000841,
-  NumbersInPhones1763700000842,
   IdempotencyRecords1763700000891,
   MailRecipients1763700000892,
 ]
