@@ -36,7 +36,10 @@ export async function beginShop(context: Context, code: string, account: FirstAc
   if (!caller) throw new ShopError('BAD_REQUEST')
   await loginLimit.spend(services, caller)
   if (!(await isWithoutAccount(database.reader))) throw gone()
-  if (!(await isSetupCode(database, code))) throw invalidField('code', { key: 'setup.wrongCode' })
+  if (!(await isSetupCode(database, code))) {
+    // Whoever has come first since has used up every code.
+    throw (await isWithoutAccount(database.reader)) ? invalidField('code', { key: 'setup.wrongCode' }) : gone()
+  }
 
   let token = ''
   const claimed = createUser(

@@ -97,21 +97,22 @@ export async function removeOldGuesses(manager: EntityManager): Promise<void> {
   await manager.delete(JobGuess, { expiresAt: LessThanOrEqual(instant(Date.now())) })
 }
 
-/** What a guess counts for, by its hash, with how much is free there; null for everybody's, which closes to nobody. */
+/**
+ * What a guess counts for, by its hash, with how much is free there; null for everybody's, which closes to nobody. In the
+ * order in which the rows are locked: everybody's first, so that guesses at one number wait in turn and never for each other.
+ */
 function sharesOf({ number, guessers, isOfStranger }: Guess): Map<string, number | null> {
   const shares = new Map<string, number | null>()
-  for (const { name, share } of guessers) shares.set(hashGuess(number, name), share)
   if (isOfStranger) shares.set(hashGuess(number, null), null)
+  const own = guessers.map(({ name, share }): [string, number] => [hashGuess(number, name), share])
+  for (const [hash, share] of own.sort(([one], [other]) => (one < other ? -1 : 1))) shares.set(hash, share)
   return shares
 }
 
-/**
- * The rows of guesses, made where there is none or it is forgotten; locked by a write to them as the first statement, in the
- * same order by everybody.
- */
+/** The rows of guesses, made where there is none or it is forgotten; locked by a write to each as the first statements. */
 async function lockedGuesses(manager: EntityManager, hashes: readonly string[], now: number): Promise<JobGuess[]> {
   const first = { failures: 0, closedUntil: open, expiresAt: instant(now + memoryMilliseconds) }
-  for (const guessHash of [...hashes].sort()) {
+  for (const guessHash of hashes) {
     const insert = manager
       .createQueryBuilder()
       .insert()
