@@ -17,14 +17,6 @@ export async function addressesOf(origin: string): Promise<string[]> {
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   const home = await (await fetch(`${origin}/nl`)).text()
   const manifest = /<link rel="manifest" href="([^"]+)"/.exec(home)?.[1]
-  const files = [
-    manifest,
-    '/sitemap.xml',
-    '/robots.txt',
-    '/feed/nl.xml',
-    '/feed/en.xml',
-    '/api/shop',
-    '/api/openapi.json',
-  ]
+  const files = [manifest, '/sitemap.xml', '/robots.txt', '/feed/nl.xml', '/feed/en.xml', '/api/shop']
   return [...pages, ...files.flatMap((file) => (file ? [new URL(file, origin).href] : []))]
 }

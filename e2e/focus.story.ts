@@ -105,9 +105,11 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 test('[Y27] once a message is sent, the focus is on its confirmation', async ({ api, visitor }) => {
   const { nl } = await offer(api)
   await openSite(visitor, nl)
-  // The conversation comes alive after the rest.
-  await visitor.waitForLoadState('networkidle')
   const form = visitor.locator('.conversation__form')
+  // The conversation comes alive when it comes into view: React leaves its properties on the elements.
+  await form.scrollIntoViewIfNeeded()
+  const isAlive = () => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
+  await expect.poll(isAlive).toBe(true)
   await form.locator('textarea').fill('Wanneer is hij klaar?')
   await form.getByRole('button').last().press('Enter')
   await expect(form.getByRole('status')).toBeFocused()
