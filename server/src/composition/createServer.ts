@@ -18,6 +18,7 @@ import { healthRoutes } from '../http/healthRoutes.js'
 import { logRequests } from '../http/logRequests.js'
 import { lookRoutes } from '../http/lookRoutes.js'
 import { measureRequests, metricsRoutes } from '../http/metricsRoutes.js'
+import { refuseForeignHosts } from '../http/refuseForeignHosts.js'
 import { requestNumber } from '../http/requestNumber.js'
 import { addSecurityHeaders } from '../http/securityHeaders.js'
 import { addShopContext } from '../http/shopContext.js'
@@ -61,6 +62,7 @@ export async function createServer({ api, responses, frontEnds, log }: Options):
   nameCookies(app, settings)
   warnOfUnknownProxy(app)
   addSecurityHeaders(app, settings)
+  refuseForeignHosts(app, settings)
   app.decorateRequest('cacheKey', null)
   app.decorateRequest('cachedResponse', undefined)
   app.decorateRequest('contentVersion', 0)

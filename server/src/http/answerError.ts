@@ -4,6 +4,7 @@ import { printError, ShopError } from '../errors/ShopError.js'
 import { asShopError, isUnexpected } from '../graphql/graphqlError.js'
 import { printRefusal } from '../graphql/translateRefusals.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
+import { acceptedLanguage } from './negotiate.js'
 
 /** Answers a thrown error in the format of every route but GraphQL. */
 export const answerError = errorHandler((error, language) => {
@@ -22,7 +23,9 @@ function errorHandler(print: (error: ShopError, language: Language) => object) {
     if (known.details.retryAfter) reply.header('retry-after', known.details.retryAfter)
     // A refusal may be lifted later, so neither a browser nor a proxy may store it.
     reply.header('cache-control', 'no-store')
-    return reply.code(known.status).send(print(known, request.shopContext?.language ?? defaultLanguage))
+    return reply
+      .code(known.status)
+      .send(print(known, request.shopContext?.language ?? acceptedLanguage(request.headers['accept-language'])))
   }
 }
 

@@ -24,6 +24,8 @@ export const en: Record<TextKey, string> = {
   'error.TOO_LARGE': 'This file is too large.',
   'error.FILE_TYPE.title': 'File type not allowed',
   'error.FILE_TYPE': 'This file type is not allowed',
+  'error.MISDIRECTED.title': 'Wrong address',
+  'error.MISDIRECTED': 'There is no website here by this name. Please use the address of the shop itself.',
   'error.VALIDATION.title': 'Please check the data',
   'error.VALIDATION': 'Not every field is filled in correctly.',
   'error.CREDENTIALS.title': 'Login failed',

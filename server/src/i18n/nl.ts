@@ -22,6 +22,8 @@ export const nl = {
   'error.TOO_LARGE': 'Dit bestand is te groot.',
   'error.FILE_TYPE.title': 'Bestandstype niet toegestaan',
   'error.FILE_TYPE': 'Dit bestandstype is niet toegestaan',
+  'error.MISDIRECTED.title': 'Verkeerd adres',
+  'error.MISDIRECTED': 'Onder deze naam is hier geen website. Gebruik het adres van de winkel zelf.',
   'error.VALIDATION.title': 'Controleer de gegevens',
   'error.VALIDATION': 'Niet alle velden zijn goed ingevuld.',
   'error.CREDENTIALS.title': 'Inloggen mislukt',

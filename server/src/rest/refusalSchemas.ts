@@ -7,8 +7,8 @@ const codes = Object.keys(errorStatus) as ErrorCode[]
 /** Every status that a call may be refused with. */
 const statuses = [...new Set(Object.values(errorStatus))]
 
-/** The refusals of any call at all: a network may have only so many calls under way at once. */
-const always: readonly number[] = [429, 500, 503]
+/** The refusals of any call at all: by another name than the shop's, and a network may have only so many calls under way at once. */
+const always: readonly number[] = [421, 429, 500, 503]
 
 /** What a call may be refused with, each with its codes. */
 export function refusedWith(of: readonly number[]): Record<string, JsonSchema> {
@@ -54,6 +54,7 @@ const describedCodes: Record<ErrorCode, string> = {
   OTHER_ROLE: 'this browser is logged in with another role.',
   TOO_LARGE: 'the body is too large.',
   FILE_TYPE: 'the body, or the file in it, is of another type.',
+  MISDIRECTED: '`Host` is neither that of the shop nor an address.',
   VALIDATION: 'fields are missing or invalid; `errors` names each of them.',
   CREDENTIALS: 'the password or the address is wrong.',
   SECOND_FACTOR: 'the account has a second factor: send its `code` too.',

@@ -154,7 +154,10 @@ describe.each(bothDatabases)('injection, on $name', ({ create }) => {
   it('Host and X-Forwarded-Host in canonical links: no address of ours follows them', async () => {
     await shop.register({ name: 'Bram', email: 'bram@example.com', password: 'a-good-password' })
     const { port } = new URL(shop.url)
-    const forged = 'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example'
+    const foreign = 'GET /sitemap.xml HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n'
+    const refused = await sendRaw(shop.url, foreign)
+    expect([refused.status, refused.code, refused.text.includes('evil.example')]).toEqual([421, 'MISDIRECTED', false])
+    const forged = `Host: 127.0.0.1:${port}\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example`
     for (const path of ['/sitemap.xml', '/robots.txt', '/feed/nl.xml', '/feed/en.xml']) {
       for (const target of [path, `http://evil.example${path}`]) {
         const reply = await sendRaw(shop.url, `GET ${target} HTTP/1.1\r\n${forged}\r\nConnection: close\r\n\r\n`)

@@ -21,6 +21,7 @@ const statuses: Record<string, number> = {
   OTHER_ROLE: 409,
   TOO_LARGE: 413,
   FILE_TYPE: 415,
+  MISDIRECTED: 421,
   VALIDATION: 422,
   CREDENTIALS: 422,
   SECOND_FACTOR: 422,

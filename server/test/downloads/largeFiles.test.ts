@@ -157,7 +157,7 @@ describe('large files', () => {
     const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
     const { cookie, 'x-xsrf-token': token } = shop.adminHeaders
     socket.write(
-      `POST /api/accountant-download/${accountant.download}/files HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nX-XSRF-TOKEN: ${token}\r\nContent-Length: 100000\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\n\r\n${formBefore({}, 'a.csv')}a;b\n`,
+      `POST /api/accountant-download/${accountant.download}/files HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nX-XSRF-TOKEN: ${token}\r\nContent-Length: 100000\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\n\r\n${formBefore({}, 'a.csv')}a;b\n`,
     )
     while ((await shop.onDisk()).length === before.length) await after(10)
     socket.destroy()

@@ -148,7 +148,7 @@ describe('a GraphQL operation with a file', () => {
       part('name="operations"', `${operations()}\r\n`) +
       part('name="map"', `${map}\r\n`) +
       part('name="file"; filename="a"', 'GIF89a')
-    const head = `POST /graphql HTTP/1.1\r\nHost: x\r\nApollo-Require-Preflight: 1\r\nContent-Length: 100000\r\nContent-Type: multipart/form-data; boundary=b\r\n\r\n`
+    const head = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nApollo-Require-Preflight: 1\r\nContent-Length: 100000\r\nContent-Type: multipart/form-data; boundary=b\r\n\r\n`
     await new Promise((sent) => socket.write(head + begin, sent))
     await new Promise((resolve) => setTimeout(resolve, 100))
     socket.destroy()
