@@ -4,6 +4,7 @@ import { ShopError } from '../errors/ShopError.js'
 import { isSame, signatureOf } from '../secrets/signature.js'
 import { cookieOf, newVisitor, readVisitor, visitorCookie } from '../sessions/visitor.js'
 import type { Settings } from '../settings/readSettings.js'
+import { isNoDomain } from './refuseForeignHosts.js'
 
 const csrfCookie = 'XSRF-TOKEN'
 const csrfHeader = 'x-xsrf-token'
@@ -71,13 +72,16 @@ export function assertOwnSecretForm(request: FastifyRequest, settings: Settings)
   if (origin === 'null' ? site !== 'same-origin' : !isOwnOrigin(request, settings)) throw new ShopError('CSRF')
 }
 
-/** Programs send no origin. A browser sends `null` for an opaque origin, which is never a page of the product. */
+/**
+ * Programs send no origin. A browser sends `null` for an opaque origin, which is never a page of the product. Beside PUBLIC_URL
+ * a shop is its own origin at localhost and at addresses, which are tried out: what else `Host` says counts for nothing.
+ */
 function isOwnOrigin({ headers }: FastifyRequest, settings: Settings): boolean {
   const { origin } = headers
   if (origin === undefined || origin === settings.publicUrl) return true
   if (!URL.canParse(origin)) return false
-  const { host, protocol } = new URL(origin)
-  return host === headers.host && protocol === new URL(settings.publicUrl).protocol
+  const { host, hostname, protocol } = new URL(origin)
+  return isNoDomain(hostname) && host === headers.host && protocol === new URL(settings.publicUrl).protocol
 }
 
 function tokenOf(visitor: string, settings: Settings): string {

@@ -137,6 +137,22 @@ describe('the CSRF token', () => {
     await expect(write({ ...bearing(token), host: 'shop.example.com', origin })).resolves.toBe(403)
   })
 
+  it.each(['shop.example.com:81', 'www.shop.example.com', 'evil.example', 'localhost.evil.example'])(
+    '[Y11] opens nothing from http://%s, although the request was sent to it',
+    async (host) => {
+      await expect(write({ ...bearing(token), host, origin: `http://${host}` })).resolves.toBe(403)
+    },
+  )
+
+  it.each(['localhost:4000', 'demo.localhost:4000', '127.0.0.1:4000', '192.168.1.20', '[::1]:4000'])(
+    '[Y11] opens what was sent to http://%s from there, and from no other port',
+    async (host) => {
+      await expect(write({ ...bearing(token), host, origin: `http://${host}` })).resolves.toBe(200)
+      await expect(write({ ...bearing(token), host, origin: 'http://localhost:4001' })).resolves.toBe(403)
+      await expect(write({ ...bearing(token), host: 'shop.example.com', origin: `http://${host}` })).resolves.toBe(403)
+    },
+  )
+
   it('[A35] comes with the end of a left-over user cookie', async () => {
     const left = await app.inject({ url: '/read', headers: { cookie: 'user=%7B%22id%22%3A1%7D' } })
     expect(left.cookies).toEqual([expect.objectContaining({ name: 'user', value: '', maxAge: 0, path: '/' })])
