@@ -148,6 +148,24 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
     await expect(shop.nameOf(admin)).resolves.toBe('The cms-admin')
   })
 
+  it('[Y11] two tokens of one name do not share their idempotency keys', async () => {
+    const message = { name: 'Jan', email: 'jan@example.com', message: 'Mijn laptop is traag.' }
+    const send = (token: string, text: string) =>
+      restClient(shop)(
+        'POST',
+        'send-contact-email',
+        { ...message, message: text },
+        {
+          ...bearing(token),
+          'idempotency-key': '7d3c9c0e-7c1b-4c5e-9c39-0b6a3f0f5b11',
+        },
+      )
+    const [one, other] = [await made('cms-admin', 'Import'), await made('cms-admin', 'Import')]
+    expect((await send(one.token, 'Een')).status).toBe(200)
+    expect((await send(one.token, 'Twee')).status).toBe(422)
+    expect((await send(other.token, 'Twee')).status).toBe(200)
+  })
+
   it('[A37] [A38] a session without a token still needs the CSRF token, whatever else is in the header', async () => {
     const cookie = admin.cookie ?? ''
     for (const authorization of ['Basic c2hvcDpzaG9w', 'shop', '']) {
