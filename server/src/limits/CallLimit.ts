@@ -48,6 +48,17 @@ export class CallLimit {
     if (least) show(least)
   }
 
+  /** Counts a call that the caller is not told about. False when one of its networks has used up its calls. */
+  async allows(services: Limited, { address }: Pick<Caller, 'address'>): Promise<boolean> {
+    try {
+      await this.spend(services, { address })
+      return true
+    } catch (refusal) {
+      if (refusal instanceof ShopError && refusal.code === 'RATE_LIMITED') return false
+      throw refusal
+    }
+  }
+
   /** How many calls the narrowest network of an address has made in the present window. */
   async spent({ settings, instances }: Limited, { address }: Pick<Caller, 'address'>): Promise<number> {
     const limit = this.limitIn(settings)

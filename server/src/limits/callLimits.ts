@@ -6,6 +6,9 @@ export const loginLimit = new CallLimit('login', (settings) => settings.loginLim
 /** Page views: more than a person makes. */
 export const pageViewLimit = new CallLimit('page-view', () => ({ points: 120, seconds: 60 }))
 
+/** Addresses that a network is the first to look at on a day: far fewer than a day stores, also for a whole block. */
+export const newPathLimit = new CallLimit('new-path', () => ({ points: 200, seconds: 24 * 60 * 60 }))
+
 const replaysPerMessage = 10
 
 /** Repetitions of messages: they store nothing and are counted apart, so that a lost answer can still be fetched. */

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'typ
 import { Between } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import { DayScalar } from '../fields/scalars.js'
-import { pageViewLimit } from '../limits/callLimits.js'
+import { newPathLimit, pageViewLimit } from '../limits/callLimits.js'
 import { countPageView, shopDay } from './countPageView.js'
 import { PageView } from './PageView.js'
 import { pathTitles } from './pathTitles.js'
@@ -49,7 +49,8 @@ export class StatisticsResolver {
     @Arg('path', () => String, { description: 'Without its query, such as /nl/contact.' }) path: string,
   ): Promise<boolean> {
     if (caller) await pageViewLimit.spend(services, caller)
-    await countPageView(services.database, path, new Date(), services.settings.timeZone)
+    const mayAdd = async () => !caller || newPathLimit.allows(services, caller)
+    await countPageView(services.database, path, new Date(), services.settings.timeZone, mayAdd)
     return true
   }
 

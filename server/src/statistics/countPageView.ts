@@ -13,13 +13,23 @@ export function shopDay(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 }
 
-/** Counts a view of a public screen. @throws ShopError BAD_REQUEST for any other address */
-export async function countPageView(database: Database, path: string, at: Date, timeZone: string): Promise<void> {
+/**
+ * Counts a view of a public screen.
+ * @param mayAdd whether the visitor may be the first who looks at an address on this day; without, the view is not counted
+ * @throws ShopError BAD_REQUEST for any other address
+ */
+export async function countPageView(
+  database: Database,
+  path: string,
+  at: Date,
+  timeZone: string,
+  mayAdd: () => Promise<boolean> = async () => true,
+): Promise<void> {
   if (!isPublicPath(path)) throw new ShopError('BAD_REQUEST')
   const key = { day: shopDay(at, timeZone), path }
   const increment = () => database.write((manager) => manager.increment(PageView, key, 'views', 1))
   const { affected } = await increment()
-  if (affected) return
+  if (affected || !(await mayAdd())) return
   // Not in the transaction above: its update locked the gap in the index, which would deadlock simultaneous first views.
   await database.write(async (manager) => {
     if ((await manager.countBy(PageView, { day: key.day })) >= mostPathsADay) return

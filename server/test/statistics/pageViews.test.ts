@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { newPathLimit } from '../../src/limits/callLimits.js'
 import { countPageView, shopDay } from '../../src/statistics/countPageView.js'
+import { PageView } from '../../src/statistics/PageView.js'
 import { startClock, stopClock } from '../accounts/clock.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
@@ -59,6 +61,25 @@ describe.each(bothDatabases)('page views, on $name', ({ create }) => {
       expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST')
     },
   )
+
+  it('[Y11] one subscriber does not fill a day with invented addresses, nor keeps others from being counted', async () => {
+    const { services } = shop
+    await look('/nl/bekend')
+    const taken = async (addressOf: (at: number) => string) => {
+      const allowed: boolean[] = []
+      for (let at = 0; at < 1000; at++) allowed.push(await newPathLimit.allows(services, { address: addressOf(at) }))
+      return allowed.filter(Boolean).length
+    }
+    expect(await taken(() => '127.0.0.1')).toBeLessThanOrEqual(200)
+    expect(await taken((at) => `2001:db8:0:${at.toString(16)}::1`)).toBe(800)
+    for (const path of ['/nl/verzonnen', '/nl/bekend']) expect((await look(path)).errors).toBeUndefined()
+    const viewsOf = async (path: string) =>
+      (await services.database.reader.findBy(PageView, { path })).reduce((sum, each) => sum + each.views, 0)
+    expect([await viewsOf('/nl/verzonnen'), await viewsOf('/nl/bekend')]).toEqual([0, 2])
+    const other = () => newPathLimit.allows(services, { address: '203.0.113.1' })
+    await countPageView(services.database, '/nl/verzonnen', new Date(), timeZone, other)
+    expect(await viewsOf('/nl/verzonnen')).toBe(1)
+  })
 
   it('[F16] counts by the day in the time zone of the shop', async () => {
     await countPageView(shop.services.database, '/nl/laat', new Date('2026-01-31T23:30:00Z'), timeZone)
