@@ -301,4 +301,22 @@ describe('the dashboard', () => {
     await lines('Lage voorraad')
     expect(screen.queryByRole('region', { name: 'Veel van één netwerk' })).toBeNull()
   })
+
+  it('[Y48] says what keeps customers away, also when the list is put away', async () => {
+    const onboarding = [
+      { task: 'public_address', isDone: false, isUrgent: true },
+      { task: 'name', isDone: true, isUrgent: false },
+      { task: 'backups', isDone: false, isUrgent: false },
+    ]
+    open({ ...empty, DashboardActivity: { ...(empty.DashboardActivity as object), onboarding } })
+    await screen.findByRole('region', { name: 'Voor je opengaat' })
+    expect(await lines('Voor je opengaat')).toEqual([
+      expect.stringMatching(/^Zet het webadres.*PUBLIC_URL/),
+      expect.stringMatching(/reservekopie/i),
+    ])
+    fireEvent.click(screen.getByRole('button', { name: 'Lijst opbergen' }))
+    expect(await lines('Voor je opengaat')).toEqual([expect.stringMatching(/^Zet het webadres/)])
+    fireEvent.click(screen.getByRole('button', { name: 'Toon wat er nog ontbreekt (2)' }))
+    expect(await lines('Voor je opengaat')).toHaveLength(2)
+  })
 })

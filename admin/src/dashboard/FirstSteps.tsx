@@ -14,6 +14,8 @@ type Task = DashboardActivityQuery['onboarding'][number]['task']
 
 /** Where each is done. */
 const places: Record<Task, string | undefined> = {
+  public_address: undefined,
+  name: '/shopSettings/1',
   details: '/shopSettings/1',
   opening_hours: '/shopSettings/1/openingstijden',
   mail: '/shopSettings/1/mail',
@@ -33,7 +35,10 @@ export function FirstSteps({ part }: { part: DashboardPart<DashboardActivityQuer
   const [isAway, setAway] = useStore(`${preferencePrefix}onboarding.isAway`, false)
   const open = part.data?.onboarding.filter(({ isDone }) => !isDone) ?? []
   if (open.length === 0) return null
-  if (isAway) {
+  // What keeps customers away is shown to who has put the list away, too.
+  const urgentOnes = open.filter(({ isUrgent }) => isUrgent)
+  const shown = isAway ? urgentOnes : open
+  if (shown.length === 0) {
     return (
       <Button color="inherit" sx={{ justifySelf: 'start' }} onClick={() => setAway(false)}>
         {translate('firstSteps.show', { count: open.length })}
@@ -47,7 +52,7 @@ export function FirstSteps({ part }: { part: DashboardPart<DashboardActivityQuer
           <p>{translate('firstSteps.intro', { done: onboarding.length - open.length, all: onboarding.length })}</p>
           <GlanceList
             label={translate('firstSteps.title')}
-            lines={open.map(({ task }) => ({
+            lines={shown.map(({ task }) => ({
               key: task,
               to: places[task],
               title: translate(`firstSteps.${task}`, { count: unreadExamples.length }),
@@ -55,10 +60,17 @@ export function FirstSteps({ part }: { part: DashboardPart<DashboardActivityQuer
               end: places[task] && <Icon name="next" />,
             }))}
           />
-          <Examples examples={unreadExamples} />
-          <Button color="inherit" sx={{ mt: 1 }} onClick={() => setAway(true)}>
-            {translate('firstSteps.putAway')}
-          </Button>
+          {!isAway && <Examples examples={unreadExamples} />}
+          {shown.length > urgentOnes.length && (
+            <Button color="inherit" sx={{ mt: 1 }} onClick={() => setAway(true)}>
+              {translate('firstSteps.putAway')}
+            </Button>
+          )}
+          {isAway && open.length > shown.length && (
+            <Button color="inherit" sx={{ mt: 1 }} onClick={() => setAway(false)}>
+              {translate('firstSteps.show', { count: open.length })}
+            </Button>
+          )}
         </>
       )}
     </DashboardSection>

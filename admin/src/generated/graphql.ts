@@ -614,7 +614,9 @@ export type OnboardingTask =
   | 'legal_pages'
   | 'logo'
   | 'mail'
+  | 'name'
   | 'opening_hours'
+  | 'public_address'
   | 'second_factor';
 
 /** A whole openingException. */
@@ -1113,7 +1115,7 @@ export type DashboardActivityQueryVariables = Exact<{
 }>;
 
 
-export type DashboardActivityQuery = { failedMails: number, failingWebhooks: number, pageViews: { perDay: Array<{ day: string, views: number }>, perPath: Array<{ path: string, title: string | null, views: number }> }, latestChanges: Array<{ id: number, entity: ManagedEntityName, record: number, title: string, detail: string | null, action: ChangeKind, userName: string | null, at: string }>, shopSetup: { isEnded: boolean } | null, mailConnection: { situation: MailSituation, waiting: number }, backupState: { warning: BackupWarning | null }, onboarding: Array<{ task: OnboardingTask, isDone: boolean }>, unreadExamples: Array<{ entity: string, id: number, title: string, language: Language }>, waitingJobs: Array<{ entity: JobKind, job: number, number: string, customerName: string, since: string, unread: number, text: string }> };
+export type DashboardActivityQuery = { failedMails: number, failingWebhooks: number, pageViews: { perDay: Array<{ day: string, views: number }>, perPath: Array<{ path: string, title: string | null, views: number }> }, latestChanges: Array<{ id: number, entity: ManagedEntityName, record: number, title: string, detail: string | null, action: ChangeKind, userName: string | null, at: string }>, shopSetup: { isEnded: boolean } | null, mailConnection: { situation: MailSituation, waiting: number }, backupState: { warning: BackupWarning | null }, onboarding: Array<{ task: OnboardingTask, isDone: boolean, isUrgent: boolean }>, unreadExamples: Array<{ entity: string, id: number, title: string, language: Language }>, waitingJobs: Array<{ entity: JobKind, job: number, number: string, customerName: string, since: string, unread: number, text: string }> };
 
 export type BusyNetworksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2911,6 +2913,7 @@ export const DashboardActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
   onboarding {
     task
     isDone
+    isUrgent
   }
   unreadExamples {
     entity

@@ -13,6 +13,12 @@ class OnboardingStep implements OnboardingTask {
 
   @Field(() => Boolean, { simple: true, description: 'Whether it is there.' })
   isDone: boolean
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether customers do not reach the shop for lack of it.',
+  })
+  isUrgent: boolean
 }
 
 @ObjectType('Example', { description: 'A record of the starting content that nobody has read and saved yet.' })

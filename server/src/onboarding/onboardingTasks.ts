@@ -11,16 +11,30 @@ import { SecondFactor } from '../secondFactor/SecondFactor.js'
 import { languages } from '../shared/screens.js'
 import { readShop } from '../shop/readShop.js'
 import { unreadExamples } from './examples.js'
+import { unreachable } from './unreachable.js'
 
 export const onboardingTasks = defineChoice(
   'OnboardingTask',
-  ['details', 'opening-hours', 'mail', 'logo', 'legal-pages', 'second-factor', 'backups', 'examples'],
+  [
+    'public-address',
+    'name',
+    'details',
+    'opening-hours',
+    'mail',
+    'logo',
+    'legal-pages',
+    'second-factor',
+    'backups',
+    'examples',
+  ],
   'What a shop needs before it is shown to customers.',
 )
 
 export interface OnboardingTask {
   task: string
   isDone: boolean
+  /** Whether customers do not reach the shop without it. */
+  isUrgent: boolean
 }
 
 /** Each derived from what is there, in the order in which one would do them. */
@@ -30,17 +44,23 @@ export async function readOnboardingTasks(context: Context<BackupServices>, now:
   const shop = await readShop(reader)
   const factor = viewer && (await rows.first<SecondFactor>(SecondFactor, { user: viewer.id }))
   const backups = await backupSituation(services.backups, now)
+  const missing = unreachable(services.settings, shop)
   const done: Record<string, boolean | null> = {
+    'public-address': services.settings.production ? !missing['public-address'] : null,
+    name: !missing.name,
     details: [shop.street, shop.city, shop.email, shop.phone ?? shop.whatsapp].every(Boolean),
     'opening-hours': shop.openingHours.length > 0,
-    mail: services.settings.smtp !== null && senderOf(shop) !== null,
+    mail: !missing.mail && senderOf(shop) !== null,
     logo: fieldOf(ShopSettings, 'logo') ? Boolean((shop as { logo?: string | null }).logo) : null,
     'legal-pages': await hasLegalPages(context),
     'second-factor': Boolean(factor?.activeSince),
     backups: backups.succeededAt !== null && backups.warning === null,
     examples: (await unreadExamples(context)).length === 0,
   }
-  return Object.entries(done).flatMap(([task, isDone]) => (isDone === null ? [] : [{ task, isDone }]))
+  return Object.entries(done).flatMap(([task, isDone]) => {
+    if (isDone === null) return []
+    return [{ task, isDone, isUrgent: !isDone && isUrgent(task, services.settings) }]
+  })
 }
 
 /** The words by which addresses of a privacy statement and of terms are known, in either language. */
@@ -53,4 +73,9 @@ async function hasLegalPages({ services }: Pick<Context, 'services'>): Promise<b
   return languages.every((language) =>
     legalWords.every((word) => pages.some((page) => page.language === language && word.test(String(page.url)))),
   )
+}
+
+/** A demo on the own machine has no customers. */
+function isUrgent(task: string, { demo }: { demo: boolean }): boolean {
+  return !demo && ['public-address', 'name', 'mail'].includes(task)
 }

@@ -9,7 +9,7 @@ import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 interface Unread {
   unreadExamples: { entity: string; id: number; title: string; language: string }[]
-  onboarding: { task: string; isDone: boolean }[]
+  onboarding: { task: string; isDone: boolean; isUrgent: boolean }[]
 }
 
 describe.each(testDatabases)('a new shop on $name', ({ create }) => {
@@ -18,7 +18,7 @@ describe.each(testDatabases)('a new shop on $name', ({ create }) => {
   let headers: Record<string, string>
 
   const unread = async () => {
-    const query = '{ unreadExamples { entity id title language } onboarding { task isDone } }'
+    const query = '{ unreadExamples { entity id title language } onboarding { task isDone isUrgent } }'
     const { data, errors } = await shop.graphql<Unread>(query, {}, headers)
     expect(errors).toBeUndefined()
     return required(data, 'data')
@@ -47,9 +47,10 @@ describe.each(testDatabases)('a new shop on $name', ({ create }) => {
     expect(errors).toBeUndefined()
   })
 
-  it('[W12] is told what it lacks', async () => {
+  it('[W12] [Y48] is told what it lacks, and what keeps customers away', async () => {
     const { onboarding } = await unread()
-    expect(onboarding.filter(({ isDone }) => isDone).map(({ task }) => task)).toEqual(['examples'])
+    expect(onboarding.filter(({ isDone }) => isDone).map(({ task }) => task)).toEqual(['name', 'examples'])
+    expect(onboarding.filter(({ isUrgent }) => isUrgent).map(({ task }) => task)).toEqual(['mail'])
     expect(onboarding.map(({ task }) => task)).toEqual(
       expect.arrayContaining(['details', 'opening_hours', 'mail', 'legal_pages', 'second_factor', 'backups']),
     )
@@ -132,7 +133,7 @@ describe.each(testDatabases)('a new shop on $name', ({ create }) => {
   })
 
   it('[W12] has its legal pages then, and examples that nobody has read', async () => {
-    expect(await tasksDone()).toEqual(['legal_pages'])
+    expect(await tasksDone()).toEqual(['name', 'legal_pages'])
   })
 
   it('[W11] has examples until each has been saved by somebody', async () => {
@@ -166,7 +167,13 @@ describe.each(testDatabases)('a new shop on $name', ({ create }) => {
       openingHours: [{ weekday: 1, opens: '09:00', closes: '18:00' }],
     }
     expect((await shop.graphql(update, { input }, headers)).errors).toBeUndefined()
-    expect(await tasksDone()).toEqual(['details', 'opening_hours', 'legal_pages'])
+    expect(await tasksDone()).toEqual(['name', 'details', 'opening_hours', 'legal_pages'])
+  })
+
+  it('[Y48] sees that it is called after its address', async () => {
+    const update = 'mutation ($input: UpdateShopSettingsInput!) { updateShop(input: $input) { id } }'
+    expect((await shop.graphql(update, { input: { name: 'localhost' } }, headers)).errors).toBeUndefined()
+    expect((await unread()).onboarding).toContainEqual({ task: 'name', isDone: false, isUrgent: true })
   })
 })
 
