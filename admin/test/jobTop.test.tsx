@@ -47,7 +47,13 @@ const head = {
 const totals = { excluding: 123.93, including: 149.95, rates: [{ rate: 21, vat: 26.02 }] }
 const noReport = { drawing: null, mail: null, mailState: null, totals }
 const found = { kind: 'statusRepair', id: 5, number: '26-0005' }
-const paper = { number: '26-0005', phone: '+31612345678', mobile: '+31612345678', message: 'Volg het hier: https://x.nl/1', language: 'nl' }
+const paper = {
+  number: '26-0005',
+  phone: '+31612345678',
+  mobile: '+31612345678',
+  message: 'Volg het hier: https://x.nl/1',
+  language: 'nl',
+}
 const record = {
   ...head,
   id: 5,
