@@ -9,6 +9,9 @@ const maxWaitingBytes = 256 * 1024
 /** Milliseconds after which what waits is written, however little it is, and a write that failed is tried again. */
 const flushEvery = 500
 
+/** Milliseconds after which a slow reader is tried again. */
+const retryAfter = 20
+
 /** Milliseconds that the end of the process may wait for a reader of the log. */
 const longestEnd = 1000
 
@@ -27,6 +30,8 @@ export class LogDestination implements DestinationStream {
   private hasFailed = false
   private dropped = 0
   private readonly whenWritten: Written[] = []
+  private readonly timer: NodeJS.Timeout
+  private readonly atExit = () => this.writeAtOnce()
 
   /** @param atOnce bytes that are written without waiting for more */
   constructor(
@@ -34,8 +39,16 @@ export class LogDestination implements DestinationStream {
     private readonly atOnce: number,
   ) {
     fstatSync(file)
-    setInterval(() => this.next(), flushEvery).unref()
-    process.once('exit', () => this.writeAtOnce())
+    this.timer = setInterval(() => this.next(), flushEvery).unref()
+    process.once('exit', this.atExit)
+  }
+
+  /** Writes no more: its file may be closed, whose number may become another's. */
+  end(): void {
+    clearInterval(this.timer)
+    process.off('exit', this.atExit)
+    this.waiting = []
+    this.rest = null
   }
 
   write(line: string): void {
@@ -90,7 +103,9 @@ export class LogDestination implements DestinationStream {
       this.isWriting = false
       this.hasFailed = error !== null
       if (error) {
-        this.settle(error)
+        // A reader that is slow is waited for by who waits for the end of the lines.
+        if (error.code === 'EAGAIN' && this.whenWritten.length > 0) setTimeout(() => this.next(), retryAfter)
+        else this.settle(error)
         return
       }
       this.rest = written < content.length ? content.subarray(written) : null

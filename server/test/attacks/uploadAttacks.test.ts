@@ -179,7 +179,7 @@ describe.each(testDatabases)('uploads, on $name', ({ create }) => {
     const head = (length: string) =>
       [
         'POST /api/image-upload/tiny-mce-upload HTTP/1.1',
-        'Host: shop.example',
+        `Host: ${new URL(shop.url).host}`,
         'Connection: close',
         'Content-Type: multipart/form-data; boundary=b',
         `Cookie: ${admin.own.cookie}`,

@@ -10,11 +10,12 @@ const line = `${JSON.stringify({ level: 30, msg: 'x'.repeat(1000) })}\n`
 
 describe('[Y41] where lines of the log go', () => {
   let folder: string
-  let opened: number[]
+  let opened: { number: number; destination: LogDestination }[]
   const open = (file: string) => {
     const number = openSync(file, 'a')
-    opened.push(number)
-    return number
+    const destination = new LogDestination(number, 8192)
+    opened.push({ number, destination })
+    return destination
   }
   const dropped = async () => (await logLinesDropped.get()).values[0]?.value ?? 0
   const flushed = (destination: LogDestination) =>
@@ -25,13 +26,16 @@ describe('[Y41] where lines of the log go', () => {
     opened = []
   })
   afterEach(async () => {
-    for (const each of opened) closeSync(each)
+    for (const { number, destination } of opened) {
+      destination.end()
+      closeSync(number)
+    }
     await rm(folder, { recursive: true, force: true })
   })
 
   it('[Y41] all of them, in order, also those that are written at once at the end', async () => {
     const file = path.join(folder, 'log')
-    const destination = new LogDestination(open(file), 8192)
+    const destination = open(file)
     for (let number = 1; number <= 100; number++) destination.write(`${number}\n${line}`)
     expect(await flushed(destination)).toBeNull()
     destination.write('101\n')
@@ -41,7 +45,7 @@ describe('[Y41] where lines of the log go', () => {
   })
 
   it('[Y41] a disk that is full takes none: they are dropped and counted, and nothing waits for it', async () => {
-    const destination = new LogDestination(open('/dev/full'), 8192)
+    const destination = open('/dev/full')
     const before = await dropped()
     for (let number = 1; number <= 20; number++) destination.write(line)
     expect(await flushed(destination)).toMatchObject({ code: 'ENOSPC' })

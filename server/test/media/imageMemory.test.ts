@@ -10,7 +10,7 @@ import { transpile } from '../transpiled.js'
 import { plain } from './pictures.js'
 
 /** Bytes above idle that decoding may take, whoever sends what. */
-const maxPeakBytes = 200_000_000
+const maxPeakBytes = 200 * 1024 * 1024
 
 const folder = fileURLToPath(new URL(`../../.image-memory-${process.pid}`, import.meta.url))
 
