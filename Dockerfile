@@ -21,7 +21,7 @@ RUN npm run build && npm ci --omit=dev --workspace server --no-audit --no-fund
 FROM ${NODE_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
-# What an image took while it was decoded goes back to the system at once. As in deploy/shop.service and scripts/start.mjs.
+# What an image took while it was decoded goes back to the system at once. As in deploy/shop.service and scripts/house/allocator.mjs.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1000000 MALLOC_TRIM_THRESHOLD_=1000000
 # All of it belongs to root, so that who runs it can change nothing of it.
 COPY --from=build /app/package.json /app/CHANGELOG.md ./

@@ -36,7 +36,7 @@ try {
   if (part === undefined) await everythingElse()
   if (part === undefined || part === 'load') await measureLoad(table, folder, only)
   if (part === undefined || part === 'strangers') await measureStrangers(table)
-  if (part === undefined || part === 'subscriber') await measureSubscriber(table)
+  if (part === undefined || part === 'subscriber') await measureSubscriber(table, only)
   if (part === undefined || part === 'growth') await measureGrowth(table, Number(only ?? 1))
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isProgram } from '../access/Viewer.js'
+import { isProgram, type Viewer } from '../access/Viewer.js'
 import { staffRoles } from '../entities/roles.js'
 import { Call } from '../limits/Call.js'
 import { CostAccounts, type Payer } from '../limits/CostAccounts.js'
@@ -36,11 +36,14 @@ export function countCalls(app: FastifyInstance, { costLimit }: Pick<Settings, '
   })
 }
 
+/** Whether a caller works for the shop, as its staff and programs with a token do. */
+export function worksForShop(viewer: Viewer | null | undefined): viewer is Viewer {
+  return viewer != null && (staffRoles.includes(viewer.role) || isProgram(viewer))
+}
+
 /** Staff and programs have an account of their own, wherever they call from; everyone else pays with the network. */
 function payerOf(request: FastifyRequest): Payer {
   const { viewer } = request.shopContext ?? {}
-  if (!viewer || !(staffRoles.includes(viewer.role) || isProgram(viewer))) {
-    return { networks: callerNetworks(request), isStaff: false }
-  }
+  if (!worksForShop(viewer)) return { networks: callerNetworks(request), isStaff: false }
   return { networks: [isProgram(viewer) ? `program ${viewer.name}` : `user ${viewer.id}`], isStaff: true }
 }

@@ -27,6 +27,7 @@ import { compressAnswers } from './compressAnswers.js'
 import { assertCsrf } from './csrf.js'
 import { askedMeaning, assertMergeable, sentMeaning } from './graphqlKey.js'
 import { inLook } from './inLook.js'
+import { limitBodies } from './limitBodies.js'
 import { acceptedGraphqlType } from './negotiate.js'
 import { ownAnswer, revalidateOwnAnswers } from './revalidateOwnAnswers.js'
 import { sendAnswer } from './sendAnswer.js'
@@ -85,6 +86,7 @@ export async function graphqlRoutes(app: FastifyInstance, { api, responses, admi
   })
   revalidateOwnAnswers(app)
   compressAnswers(app)
+  limitBodies(app)
   takeMultipart(app, { mostBytes: mostUploadBytes(api.schema) })
   const explorer = await readFile(path.join(adminFolder, 'explorer.html'), 'utf8').catch(() => null)
   const handle = fastifyApolloHandler(apollo, { context: async (request) => graphqlContext(request, settings) })

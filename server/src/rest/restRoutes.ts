@@ -15,6 +15,7 @@ import type { ShopApi } from '../graphql/ShopApi.js'
 import { CallKeys } from '../http/CallKeys.js'
 import { compressAnswers } from '../http/compressAnswers.js'
 import { assertCsrf } from '../http/csrf.js'
+import { limitBodies } from '../http/limitBodies.js'
 import { ownAnswer, revalidateOwnAnswers } from '../http/revalidateOwnAnswers.js'
 import { shareResponses } from '../http/shareResponses.js'
 import { takeMultipart } from '../media/multipart.js'
@@ -73,6 +74,7 @@ export function restRoutes(
     compressAnswers(app)
     await app.register(
       async (rest) => {
+        limitBodies(rest)
         takeJson(rest)
         // Before anything is read, and before the site would answer with a page of its own.
         rest.all('/*', { onRequest: refuseUnknown }, refuseUnknown)

@@ -8,6 +8,7 @@ import { createSqlite, type TestDatabase, testDatabases } from '../testDatabases
 import { Attacker } from './Attacker.js'
 import { expectBounced } from './expectBounced.js'
 import { expectNoLeak } from './expectNoLeak.js'
+import { sendRaw } from './sendRaw.js'
 
 const login = 'login(email: "a@example.com", password: "a guess") { id }'
 const unauthenticated = { status: 401, code: 'UNAUTHENTICATED' }
@@ -92,7 +93,7 @@ describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
     const lists = `{ publicSpecificNews(language: nl, ids: ${ids}) { id } }`
     await expectBounced(shop, refused, () => anonymous.graphql(lists))
     // Not in the document but in its variables, or in the body of a call of REST.
-    const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`
+    const deep = `${'['.repeat(120_000)}${']'.repeat(120_000)}`
     const asked = 'query ($ids: [Int!]!) { publicSpecificNews(language: nl, ids: $ids) { id } }'
     const body = `{"query":${JSON.stringify(asked)},"variables":{"ids":${deep}}}`
     await expectBounced(shop, refused, () => anonymous.send('POST', '/graphql', body))
@@ -223,6 +224,23 @@ describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
     const customer = new Attacker(shop.url, await shop.login('cms-status-user'))
     expect((await customer.graphql(list, { n: 1 })).code).toBe('FORBIDDEN')
     await expectTooMuch('cost', list, { n: 1_000_000 }, customer)
+  })
+
+  it('[Y1] 40,000 variables are refused before they are parsed, with a length and without, to all but staff', async () => {
+    const variables = Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`v${index}`, 1]))
+    const tooLarge = { status: 413, code: 'TOO_LARGE' }
+    const customer = new Attacker(shop.url, await shop.login('cms-status-user'))
+    for (const who of [anonymous.with(await shop.csrf()), customer]) {
+      await expectBounced(shop, tooLarge, () => who.graphql('{ me { id } }', variables))
+      await expectBounced(shop, tooLarge, () => who.send('POST', '/api/send-contact-email', variables))
+    }
+    const body = JSON.stringify({ query: '{ me { id } }', variables })
+    const chunks = body.match(/.{1,50000}/g)?.map((part) => `${part.length.toString(16)}\r\n${part}\r\n`) ?? []
+    const head =
+      'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked'
+    await expectBounced(shop, tooLarge, () => sendRaw(shop.url, `${head}\r\n\r\n${chunks.join('')}0\r\n\r\n`))
+    const admin = new Attacker(shop.url, await shop.login('cms-admin'))
+    expect((await admin.graphql('{ me { id } }', variables)).status).toBe(200)
   })
 
   it('more ids and addresses than a statement of SQL can hold', async () => {
