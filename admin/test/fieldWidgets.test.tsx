@@ -44,6 +44,17 @@ describe('the widget of a field', () => {
     expect(held()).toBe(0)
   })
 
+  it('[Y29] count of a closed list: a choice that is a number; a former one is named and kept', async () => {
+    const rates = [21, 9, 0].map((rate) => ({ value: String(rate), label: { nl: `${rate}%`, en: `${rate}%` } }))
+    const { held } = show(field('value', 'count', { required: true, choices: rates }), 17)
+    const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(options()).toEqual(['17 (bestaat niet meer)', '21%', '9%', '0%'])
+    expect(held()).toBe(17)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^value/ }), '0%')
+    expect(held()).toBe(0)
+    expect(options()).toEqual(['21%', '9%', '0%'])
+  })
+
   it('number: with decimals, within bounds', async () => {
     const { held } = show(field('value', 'number', { min: 0, max: 10 }), 4)
     await userEvent.clear(box())

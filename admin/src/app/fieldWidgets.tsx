@@ -35,6 +35,10 @@ function Reference(props: FieldInputProps) {
   return reference && <ReferenceField {...props} reference={reference} />
 }
 
+function Count(props: FieldInputProps) {
+  return props.field.choices ? <ChoiceField {...props} /> : <NumberField {...props} />
+}
+
 function References(props: FieldInputProps) {
   const { reference } = props.field
   return reference && <ReferencesField {...props} reference={reference} />
@@ -69,7 +73,7 @@ export const fieldWidgets: FieldWidgets = {
   text: TextField,
   multiline: TextField,
   slug: TextField,
-  count: NumberField,
+  count: Count,
   decimal: NumberField,
   number: NumberField,
   money: unlessOwn(NumberField),

@@ -7,6 +7,7 @@ import { ownerOf, targetOf } from '../fields/outputTypes.js'
 import { takesPlaceholders } from '../fields/placeholders.js'
 import { hasRange } from '../fields/ranges.js'
 import { fieldHelp, fieldLabels, label } from '../i18n/labels.js'
+import { unitsOf } from '../shared/money.js'
 import type { ManagedBlock, ManagedChoice, ManagedEntityType, ManagedField, ManagedScreen } from './managedTypes.js'
 
 /** An entity as the back office shows it, with labels in both languages. */
@@ -72,8 +73,8 @@ function describe(type: Class, field: FieldDescription): ManagedField {
     required: field.required,
     readOnly: field.readOnly,
     writeOnly: field.writeOnly ?? false,
-    max: field.max ?? field.most ?? null,
-    min: field.min ?? null,
+    max: field.max ?? inUnits(field, field.most),
+    min: inUnits(field, field.min),
     unique: field.unique !== undefined,
     inList: field.inList,
     // What lists of the target do not show cannot be chosen among them.
@@ -81,7 +82,7 @@ function describe(type: Class, field: FieldDescription): ManagedField {
     sortable: field.sortable,
     hasRange: hasRange(field),
     takesPlaceholders: takesPlaceholders(type, field),
-    choices: field.namesSections ? describeSections() : field.choice ? describeChoices(field) : null,
+    choices: field.namesSections ? describeSections() : describeChoices(field),
     reference: field.kind === 'reference' || field.kind === 'references' ? managedEntity(targetOf(field)).name : null,
     section: field.section,
     sectionLabel: label(`section.${field.section}`),
@@ -97,9 +98,14 @@ function describeSections(): ManagedChoice[] {
   return entities.map(managedEntity).map(({ section, plural }) => ({ value: section, label: label(plural) }))
 }
 
-function describeChoices({ choice }: FieldDescription): ManagedChoice[] {
-  return (choice?.values ?? []).map((value) => ({
-    value: enumName(value),
-    label: label(`choice.${choice?.name}.${value}`),
-  }))
+function describeChoices({ choice, numbers }: FieldDescription): ManagedChoice[] | null {
+  if (numbers) return numbers.map((each) => ({ value: String(each), label: { nl: `${each}%`, en: `${each}%` } }))
+  if (!choice) return null
+  return choice.values.map((value) => ({ value: enumName(value), label: label(`choice.${choice.name}.${value}`) }))
+}
+
+/** A bound as values of the field are answered: that of an amount in whole units. */
+function inUnits({ kind }: FieldDescription, bound: number | undefined): number | null {
+  if (bound === undefined) return null
+  return kind === 'money' ? unitsOf(bound) : bound
 }

@@ -41,7 +41,10 @@ export class ManagedField {
   @Field(() => Boolean, { description: 'Sent along with a write and never answered.' })
   writeOnly: boolean
 
-  @Field(() => Int, { nullable: true, description: 'Characters of a text, the greatest count, or the longest list.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Characters of a text, the greatest count or amount, or the longest list.',
+  })
   max: number | null
 
   @Field(() => Int, { nullable: true, description: 'The least count or amount, in the unit of the field.' })

@@ -9,6 +9,7 @@ import type { ImageFormat } from '../media/imageFormats.js'
 import { imagesAddress, printImageName } from '../media/imageNames.js'
 import type { MediaLibrary } from '../media/MediaLibrary.js'
 import { productRoot } from '../settings/settingValues.js'
+import { centsOf } from '../shared/money.js'
 import type { Language } from '../shared/screens.js'
 import { openDayBack } from './daysBack.js'
 
@@ -84,7 +85,7 @@ export class DemoInputs {
       case 'images':
         return (value as string[]).map((name) => this.addressOf(name))
       case 'money':
-        return Math.round(Number(value) * 100)
+        return centsOf(Number(value))
       case 'day':
         return openDayBack(Number(value))
       case 'reference':

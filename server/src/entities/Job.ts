@@ -15,13 +15,14 @@ import { Part } from '../fields/parts.js'
 import { e164Of, phoneDigits, phoneTerm } from '../fields/phoneForms.js'
 import type { Message } from '../i18n/say.js'
 import { jobNumberTerm } from '../shared/jobNumber.js'
-import { isQuantity, lineTotals } from '../shared/lineTotals.js'
+import { lineTotals } from '../shared/lineTotals.js'
 import { Customer } from './Customer.js'
 import { Device } from './Device.js'
 import { JobLine } from './JobLine.js'
 import { paymentMethods } from './paymentMethods.js'
 import { ManagedRecord } from './records.js'
 import { Service } from './Service.js'
+import { canCalculate, wrongTotals } from './wrongTotals.js'
 
 /** What jobs are read by beyond their fields: the dashboard, figures, reminders and the jobs of a customer. */
 export const jobsListedBy = [
@@ -199,11 +200,10 @@ function netCostsOf({ lines, costs, includingVat }: Job): number | null {
 }
 
 /** Validates the fields of a job together. */
-export function checkJob({ startDate, endDate, lines }: Job): Record<string, Message | false> {
-  const priced = lines.every(({ quantity }) => isQuantity(String(quantity)))
+export function checkJob({ startDate, endDate, lines, includingVat }: Job): Record<string, Message | false> {
   return {
     endDate: startDate !== null && endDate !== null && endDate < startDate && { key: 'job.endBeforeStart' },
-    lines: priced && lineTotals(lines, true).given < 0 && { key: 'job.linesBelowZero' },
+    lines: canCalculate(lines) && wrongTotals(lineTotals(lines, includingVat)),
     ...Object.fromEntries(
       lines.map(({ stockProduct, quantity }, index) => [
         `lines.${index}.quantity`,

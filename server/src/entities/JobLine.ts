@@ -1,11 +1,9 @@
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
-import { Count, Money, OneOf, Text } from '../fields/decorators.js'
+import { Count, Money, OneOf, Text, VatRate } from '../fields/decorators.js'
 import { Part } from '../fields/parts.js'
+import { mostCents } from '../shared/money.js'
 
 export const jobLineKinds = defineChoice('JobLineKind', ['labour', 'part', 'other'], 'What a line of a job is for.')
-
-/** More than any real price, in cents; a discount is below zero. */
-const mostCents = 99_999_999
 
 @Part('A line of what a job costs. Its price includes VAT where the prices of the job do.')
 export class JobLine {
@@ -23,8 +21,7 @@ export class JobLine {
   @Money({ required: true, min: -mostCents })
   unitPrice: number
 
-  /** In percent. */
-  @Count({ required: true, min: 0, most: 100 })
+  @VatRate({ required: true })
   vatRate: number
 
   /** The product of the partner's stock that the quantity is taken from, by its id. No foreign key: the line outlives it. */

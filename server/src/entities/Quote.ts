@@ -16,13 +16,13 @@ import {
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
 import type { Message } from '../i18n/say.js'
-import { isQuantity } from '../shared/lineTotals.js'
-import { dearestChoice } from '../shared/quoteChoices.js'
+import { cheapestChoice, dearestChoice } from '../shared/quoteChoices.js'
 import type { Language } from '../shared/screens.js'
 import { Customer } from './Customer.js'
 import { QuoteLine, QuoteService } from './QuoteLine.js'
 import { quoteStates, quoteStatuses } from './quoteStatuses.js'
 import { ManagedRecord } from './records.js'
+import { canCalculate, wrongTotals } from './wrongTotals.js'
 
 const byTheProduct = { required: true, readOnly: true } as const
 
@@ -172,12 +172,12 @@ export function stateOfQuote({ status, expiresAt }: Pick<Quote, 'status' | 'expi
   return status === 'sent' && expiresAt !== null && expiresAt <= new Date().toISOString() ? 'expired' : status
 }
 
-function checkQuote({ lines, priceMethod, priceMaximum }: Quote): Record<string, Message | false> {
-  const isPriced = lines.every(({ quantity }) => isQuantity(String(quantity)))
+function checkQuote({ lines, includingVat, priceMethod, priceMaximum }: Quote): Record<string, Message | false> {
+  const wrong =
+    canCalculate(lines) && wrongTotals(cheapestChoice(lines, includingVat), dearestChoice(lines, includingVat))
   return {
-    lines: lines.length === 0 && priceMethod === null && { key: 'quote.noPrice' },
+    lines: lines.length === 0 && priceMethod === null ? { key: 'quote.noPrice' } : wrong,
     priceMaximum: (priceMethod === null) !== (priceMaximum === null) && { key: 'quote.maximum' },
-    ...(isPriced && dearestChoice(lines, true).including < 0 && { lines: { key: 'job.linesBelowZero' } as Message }),
     ...Object.fromEntries(
       lines.map(({ isOptional, alternative }, index) => [
         `lines.${index}.alternative`,

@@ -1,8 +1,6 @@
-import { Count, Flag, Money, Text } from '../fields/decorators.js'
+import { Flag, Money, Text, VatRate } from '../fields/decorators.js'
 import { Part } from '../fields/parts.js'
-
-/** More than any real price, in cents; a discount is below zero. */
-const mostCents = 99_999_999
+import { mostCents } from '../shared/money.js'
 
 @Part('A line of a quote. Its price includes VAT where the prices of the quote do.')
 export class QuoteLine {
@@ -17,8 +15,7 @@ export class QuoteLine {
   @Money({ required: true, min: -mostCents })
   unitPrice: number
 
-  /** In percent. */
-  @Count({ required: true, min: 0, most: 100 })
+  @VatRate({ required: true })
   vatRate: number
 
   /** Whether the customer chooses to have it. */

@@ -1,5 +1,17 @@
 import { defineChoice } from '../fields/Choice.js'
-import { Color, Count, Day, Decimal, Flag, ImageAddress, Items, Multiline, OneOf, Text } from '../fields/decorators.js'
+import {
+  Color,
+  Count,
+  Day,
+  Decimal,
+  Flag,
+  ImageAddress,
+  Items,
+  Multiline,
+  OneOf,
+  Text,
+  VatRate,
+} from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
 import { Part } from '../fields/parts.js'
 import { openingLimits } from '../shared/openingHours.js'
@@ -163,11 +175,11 @@ export class ShopSettings extends ManagedRecord {
   @Text({ max: 20, form: 'vatNumber', section: 'company' })
   vatNumber: string | null
 
-  /** In percent. */
-  @Count({ min: 0, most: 100, section: 'company' })
+  /** Null for a shop without VAT. */
+  @VatRate({ section: 'company' })
   vatStandard: number | null
 
-  @Count({ min: 0, most: 100, section: 'company' })
+  @VatRate({ section: 'company' })
   vatReduced: number | null
 
   @Text({ max: 42, form: 'bankAccount', section: 'company' })

@@ -91,8 +91,10 @@ export interface FieldDescription {
   max?: number
   /** For counts (whole numbers), money (cents) and the fewest items of a list. */
   min?: number
-  /** The greatest count or decimal number, or the longest list of references. */
+  /** The greatest count, decimal number or amount (cents), or the longest list of references. */
   most?: number
+  /** The only counts that are taken; another one that was stored before stays until its field is written. */
+  numbers?: readonly number[]
   form?: TextForm
   choice?: Choice
   /** Lists addresses of sections of the back office, separated by commas, which are shown by their names. */

@@ -1,3 +1,4 @@
+import { mostCents, vatRates } from '../shared/money.js'
 import { passwordLength } from '../shared/passwordStrength.js'
 import { blockTypes } from './blockTypes.js'
 import type { Choice } from './Choice.js'
@@ -85,7 +86,11 @@ export const Decimal = ({ min, most, ...common }: Common & { min: number; most: 
   field('decimal', common, { min, most })
 
 /** An amount in the shop's currency, stored as whole cents. */
-export const Money = ({ min = 0, ...common }: Common & { min?: number } = {}) => field('money', common, { min })
+export const Money = ({ min = 0, ...common }: Common & { min?: number } = {}) =>
+  field('money', common, { min, most: mostCents })
+
+/** A rate of VAT in percent: one of those that the law knows. */
+export const VatRate = (common: Common = {}) => field('count', common, { numbers: vatRates })
 
 /** One of a closed list of values. */
 export const OneOf = (choice: Choice, common: Common = {}) =>

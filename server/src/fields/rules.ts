@@ -63,10 +63,10 @@ export function addRules(input: Class, of: Class, field: FieldDescription, owner
   else if (field.kind === 'items' && field.min !== undefined) {
     add(ArrayMinSize(field.min, says('field.fewest', { min: field.min })))
   } else if (field.min !== undefined) {
-    const min = field.kind === 'money' ? field.min / 100 : field.min
-    add(Min(field.min, says('field.min', { min })))
+    add(Min(field.min, says('field.min', { min: shown(field, field.min) })))
   }
-  if (field.most !== undefined) add(Max(field.most, says('field.most', { most: field.most })))
+  if (field.most !== undefined) add(Max(field.most, says('field.most', { most: shown(field, field.most) })))
+  if (field.numbers) add(IsIn([...field.numbers], says('field.numbers', { numbers: field.numbers })))
   const isList = field.kind === 'choices'
   if (field.choice) add(IsIn([...field.choice.values], { ...says('field.type'), each: isList }))
   if (field.form === 'email') add(IsEmail({}, says('field.email')))
@@ -86,6 +86,11 @@ export function addRules(input: Class, of: Class, field: FieldDescription, owner
     add(ArrayMaxSize(mostItems, says('field.type')))
   }
   if (field.kind === 'items' || field.kind === 'blocks') add(ValidateNested({ each: true }))
+}
+
+/** A bound of a field as people read it. */
+function shown({ kind }: FieldDescription, bound: number): number | { cents: number } {
+  return kind === 'money' ? { cents: bound } : bound
 }
 
 function isText(field: FieldDescription): boolean {

@@ -1,20 +1,22 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
+import { centsOf, unitsOf } from '../shared/money.js'
 
 /** Whole units of the shop's currency in the API, whole cents inside. Accepts a number or a numeric text; returns a number. */
 export const MoneyScalar = new GraphQLScalarType<number, number>({
   name: 'Money',
   description: "An amount in the shop's currency with at most two decimals, such as 349 or 24.95.",
-  serialize: (cents) => Number(cents) / 100,
-  parseValue: centsOf,
-  parseLiteral: (node) => centsOf('value' in node ? node.value : null),
+  serialize: (cents) => unitsOf(Number(cents)),
+  parseValue: readCents,
+  parseLiteral: (node) => readCents('value' in node ? node.value : null),
 })
 
-function centsOf(amount: unknown): number {
+/** How much an amount may be is for the rules of its field to say. */
+function readCents(amount: unknown): number {
   const text = typeof amount === 'number' ? String(amount) : amount
-  if (typeof text !== 'string' || !/^-?\d{1,9}(\.\d{1,2})?$/.test(text)) {
+  if (typeof text !== 'string' || !/^-?\d{1,12}(\.\d{1,2})?$/.test(text)) {
     throw new GraphQLError('An amount has at most two decimals.')
   }
-  return Math.round(Number(text) * 100)
+  return centsOf(text)
 }
 
 /** Beyond them, days cannot be counted through: the day after 9999-12-31 comes before it as a text. */

@@ -85,7 +85,10 @@ async function marked(
   return rows.map(({ mark, jobs, net }) => ({ mark: String(mark), jobs: Number(jobs), net: Number(net) }))
 }
 
-/** What a job costs without VAT, in SQL; rounded half up for each job, as `lineTotals` does. */
+/**
+ * What a job costs without VAT, in SQL, rounded for each job as `lineTotals` does: costs without lines are never below
+ * zero.
+ */
 function netOf({ connection }: EntityManager, vatRate: number | null): string {
   const divided = connection.options.type === 'better-sqlite3' ? '/' : 'DIV'
   const whole = 100 + Math.trunc(vatRate ?? 0)

@@ -5,6 +5,7 @@ import type { Service } from '../entities/Service.js'
 import { type JobKind, jobKinds, jobTypes } from '../jobs/jobKinds.js'
 import { dayOfMark, jobMarks, jobsWithin } from '../jobs/jobMarks.js'
 import { jobTotals } from '../jobs/jobTotals.js'
+import { centsOf, roundedQuotient } from '../shared/money.js'
 import { medianOf } from './median.js'
 import type { Period } from './Period.js'
 import { daysBetween } from './serviceDays.js'
@@ -87,5 +88,5 @@ async function doneJobs(
 }
 
 function wholeUnits(cents: number): number {
-  return Math.round(cents / 100) * 100
+  return centsOf(roundedQuotient(cents, 100))
 }

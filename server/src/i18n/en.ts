@@ -284,6 +284,7 @@ export const en: Record<TextKey, string> = {
   'field.noAddress': "The '{field}' field cannot hold a website or an e-mail address.",
   'field.oneLine': "The '{field}' field may only have plain characters on one line.",
   'field.readOnly': 'This field cannot be changed.',
+  'field.numbers': "The '{field}' field can only be {numbers}.",
   'field.counts': "Choose {counts} for the '{field}' field.",
   'field.fewest': "Add at least {min} to '{field}'.",
   'field.oneKind': "A part of '{field}' must be exactly one of these kinds: {kinds}.",
@@ -390,7 +391,8 @@ export const en: Record<TextKey, string> = {
   'bulk.changedMeanwhile':
     'Nothing was changed, for somebody else has changed this in the meantime: {titles}. Look at it again first.',
   'device.unnamed': 'Enter a brand or a model.',
-  'job.linesBelowZero': 'The lines come to less than zero.',
+  'job.linesBelowZero': 'The lines come to less than zero: {total}.',
+  'job.linesTooMuch': 'The lines come to more than {most}, the most that can be charged.',
   'job.wholePieces': 'Only whole pieces come from stock.',
   'job.noSuchPart': 'This part is not in stock.',
   'job.notInStock': 'There are not that many in stock.',

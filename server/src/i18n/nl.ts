@@ -289,6 +289,7 @@ export const nl = {
   'field.noAddress': "Vul in het veld '{field}' geen website of e-mailadres in.",
   'field.oneLine': "Het veld '{field}' mag alleen gewone tekens op een regel hebben.",
   'field.readOnly': 'Dit veld kan niet worden gewijzigd.',
+  'field.numbers': "Het veld '{field}' kan alleen {numbers} zijn.",
   'field.counts': "Kies {counts} voor het veld '{field}'.",
   'field.fewest': "Voeg bij '{field}' minstens {min} toe.",
   'field.oneKind': "Een onderdeel van '{field}' moet precies een van deze soorten zijn: {kinds}.",
@@ -397,7 +398,8 @@ export const nl = {
   'bulk.changedMeanwhile':
     'Er is niets gewijzigd, want iemand anders heeft dit intussen gewijzigd: {titles}. Bekijk het eerst opnieuw.',
   'device.unnamed': 'Vul een merk of een model in.',
-  'job.linesBelowZero': 'De regels komen samen onder nul uit.',
+  'job.linesBelowZero': 'De regels komen samen onder nul uit: {total}.',
+  'job.linesTooMuch': 'De regels komen samen boven {most} uit, het meeste wat er kan worden gerekend.',
   'job.wholePieces': 'Uit de voorraad gaan alleen hele stuks.',
   'job.noSuchPart': 'Dit onderdeel staat niet in de voorraad.',
   'job.notInStock': 'Zoveel is er niet op voorraad.',

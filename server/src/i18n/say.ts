@@ -1,3 +1,4 @@
+import { unitsOf } from '../shared/money.js'
 import type { Language } from '../shared/screens.js'
 import { en } from './en.js'
 import { fieldLabels } from './labels.js'
@@ -7,13 +8,18 @@ import { nl, type TextKey } from './nl.js'
 export interface Message {
   key: TextKey
   /**
-   * `field` is the path of a field and is printed as its label, a list as a choice, another text in its words; anything
-   * else as it is.
+   * `field` is the path of a field and is printed as its label, a list as a choice, another text in its words, an amount as
+   * the language writes it; anything else as it is.
    */
   values?: { field?: FieldName; [name: string]: MessageValue | undefined }
 }
 
-type MessageValue = string | number | FieldName | Message | readonly (string | number)[]
+type MessageValue = string | number | Amount | FieldName | Message | readonly (string | number)[]
+
+/** In the shop's currency. */
+interface Amount {
+  cents: number
+}
 
 /** A field of an entity or a block, for messages that name it. */
 export interface FieldName {
@@ -35,8 +41,16 @@ export function say(language: Language, message: Message): string {
     if (value === undefined) return placeholder
     if (typeof value !== 'object') return String(value)
     if (isList(value)) return choices[language].format(value.map(String))
+    if ('cents' in value) return amountIn(language, value)
     return 'key' in value ? say(language, value) : fieldLabels(value.owner, value.name)[language]
   })
+}
+
+/** `1.234,50`, `10`: without a currency. */
+function amountIn(language: Language, { cents }: Amount): string {
+  const digits = cents % 100 === 0 ? 0 : 2
+  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return new Intl.NumberFormat(language === 'nl' ? 'nl-NL' : 'en-GB', form).format(unitsOf(cents))
 }
 
 function isList(value: MessageValue): value is readonly (string | number)[] {

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Job } from '../entities/Job.js'
 import { say } from '../i18n/say.js'
 import type { Settings } from '../settings/readSettings.js'
+import { unitsOf } from '../shared/money.js'
 import type { Language } from '../shared/screens.js'
 import { readShop } from '../shop/readShop.js'
 import { jobBill } from './JobBill.js'
@@ -39,5 +40,5 @@ export function jobPrice(
 
 /** An amount in words of a language. */
 export function priceText(cents: number, language: Language, { currency }: Pick<Settings, 'currency'>): string {
-  return new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(cents / 100)
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(unitsOf(cents))
 }

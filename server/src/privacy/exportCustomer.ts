@@ -25,6 +25,7 @@ import type { MessagePhotoServices } from '../messages/photos/messagePhotoUse.js
 import type { StoredPhotos } from '../photos/StoredPhotos.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
 import { Session } from '../sessions/Session.js'
+import { unitsOf } from '../shared/money.js'
 import { customerRecords, type StoredRecords } from './customerRecords.js'
 
 type ExportServices = Pick<CoreServices, 'database'> & JobPhotoServices & MessagePhotoServices
@@ -151,7 +152,7 @@ function printRow(type: Class, row: Row | Values): Values {
 
 function printValue(field: FieldDescription | undefined, value: unknown): unknown {
   if (value === null || value === undefined) return null
-  if (field?.kind === 'money') return Number(value) / 100
+  if (field?.kind === 'money') return unitsOf(Number(value))
   if (field?.kind === 'items') return (value as Values[]).map((item) => printRow(targetOf(field), item))
   return value
 }

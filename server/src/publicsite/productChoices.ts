@@ -3,6 +3,7 @@ import type { Values } from '../context/Row.js'
 import type { Range, RowQuery } from '../database/RowReader.js'
 import { Product } from '../entities/Product.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
+import { centsOf } from '../shared/money.js'
 import { type PriceBand, priceBands } from '../shared/priceBands.js'
 import type { Language } from '../shared/screens.js'
 import { publishedWhere } from './published.js'
@@ -97,7 +98,7 @@ export async function productChoices(
 function inBands(prices: readonly Count<number>[]): ProductChoices['prices'] {
   const counted = priceBands.map((band) => {
     const within = prices.filter(
-      ({ value }) => value >= band.from * 100 && (band.below === null || value < band.below * 100),
+      ({ value }) => value >= centsOf(band.from) && (band.below === null || value < centsOf(band.below)),
     )
     return { ...band, count: within.reduce((sum, { count }) => sum + count, 0) }
   })

@@ -5,8 +5,9 @@ import type { MailValues } from '../mailTexts/fillText.js'
 import { sealLink } from '../messages/mailLinks.js'
 import type { NewMail } from '../messages/queueMail.js'
 import type { Settings } from '../settings/readSettings.js'
+import { amountText } from '../shared/money.js'
 import { chosenTotals, dearestChoice, firstChoice, isChoice } from '../shared/quoteChoices.js'
-import { amountText, pricedLines, type QuoteDecision, type QuoteDocument } from '../shared/quoteDocument.js'
+import { pricedLines, type QuoteDecision, type QuoteDocument } from '../shared/quoteDocument.js'
 import { backOfficePath, defaultLanguage, type Language } from '../shared/screens.js'
 
 type Recipient = Pick<Customer, 'name' | 'email' | 'language'>

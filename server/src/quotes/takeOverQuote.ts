@@ -8,7 +8,8 @@ import type { JobRow } from '../jobs/JobReader.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { jobTotals } from '../jobs/jobTotals.js'
 import type { PricedLine } from '../shared/lineTotals.js'
-import { centsOfAmount, type QuoteDecision, type QuoteDocument } from '../shared/quoteDocument.js'
+import { centsOf } from '../shared/money.js'
+import type { QuoteDecision, QuoteDocument } from '../shared/quoteDocument.js'
 import { readShop } from '../shop/readShop.js'
 import { acceptedLines } from './acceptedLines.js'
 import { sentQuotes, writeQuote } from './storedQuote.js'
@@ -38,7 +39,7 @@ export async function acceptanceOf(manager: EntityManager, kind: JobKind, id: nu
   return {
     quote: quote.id,
     name: quote.name,
-    total: decision.total === null ? null : centsOfAmount(decision.total),
+    total: decision.total === null ? null : centsOf(decision.total),
     jobTotal: isPriced ? jobTotals(job, vatStandard).including : null,
     hasOtherLines: lines.length > 0 && !isSame,
     jobVersion: job.version,

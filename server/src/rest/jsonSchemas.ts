@@ -17,6 +17,9 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { isReadableByAll } from '../access/readableFields.js'
+import { fieldOf } from '../fields/FieldDescription.js'
+import { describedInput } from '../fields/inputs.js'
+import { unitsOf } from '../shared/money.js'
 import { kindOfPart, restName } from './names.js'
 import { computedFields } from './readBody.js'
 import { requiredFieldsOf } from './requiredFields.js'
@@ -116,7 +119,7 @@ export class JsonSchemas {
       properties: {
         ...(kind && { type: { const: kind } }),
         ...properties(Object.values(type.getFields()), (field) => {
-          const schema = this.input(field.type)
+          const schema = { ...this.input(field.type), ...bounds(type.name, field.name) }
           return required.has(field.name) ? schema : orNull(schema)
         }),
         ...Object.fromEntries(ignored.map((name) => [name, { description: 'Ignored: it is answered only.' }])),
@@ -142,6 +145,15 @@ export class JsonSchemas {
     }
     return { $ref: `#/components/schemas/${name}` }
   }
+}
+
+/** What the rules of a described field allow of a number. */
+function bounds(input: string, name: string): JsonSchema {
+  const described = describedInput(input)
+  const field = described && fieldOf(described.of, name)
+  if (field?.numbers) return { enum: field.numbers }
+  if (field?.kind !== 'money' || field.min === undefined || field.most === undefined) return {}
+  return { minimum: unitsOf(field.min), maximum: unitsOf(field.most) }
 }
 
 function choice(type: GraphQLEnumType): JsonSchema {

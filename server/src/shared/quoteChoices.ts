@@ -51,13 +51,20 @@ export function chosenTotals(
 
 /** The totals of the most that can be chosen. */
 export function dearestChoice(lines: readonly ChoosableLine[], includesVat: boolean): LineTotals {
-  const amountOf = (index: number) => {
-    const line = lines[index]
-    return line ? lineTotals([line], includesVat).including : 0
-  }
-  const options = lines.flatMap(({ isOptional }, index) => (isOptional && amountOf(index) > 0 ? [index] : []))
-  const dearest = [...alternativesOf(lines).values()].flatMap((group) =>
-    group.toSorted((one, other) => amountOf(other) - amountOf(one)).slice(0, 1),
+  return furthestChoice(lines, includesVat, 1)
+}
+
+/** The totals of the least that can be chosen: with every option that takes something off. */
+export function cheapestChoice(lines: readonly ChoosableLine[], includesVat: boolean): LineTotals {
+  return furthestChoice(lines, includesVat, -1)
+}
+
+function furthestChoice(lines: readonly ChoosableLine[], includesVat: boolean, direction: 1 | -1): LineTotals {
+  const gains = lines.map((line) => direction * lineTotals([line], includesVat).including)
+  const gainOf = (index: number) => gains[index] ?? 0
+  const options = lines.flatMap(({ isOptional }, index) => (isOptional && gainOf(index) > 0 ? [index] : []))
+  const furthest = [...alternativesOf(lines).values()].flatMap((group) =>
+    group.toSorted((one, other) => gainOf(other) - gainOf(one)).slice(0, 1),
   )
-  return chosenTotals(lines, [...options, ...dearest], includesVat)
+  return chosenTotals(lines, [...options, ...furthest], includesVat)
 }

@@ -1,3 +1,4 @@
+import { centsOf } from './money.js'
 import type { ChoosableLine } from './quoteChoices.js'
 import type { Language } from './screens.js'
 
@@ -72,19 +73,11 @@ export interface QuoteDecision {
   at: string
 }
 
-export function amountText(cents: number): string {
-  return `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
-}
-
-export function centsOfAmount(amount: string): number {
-  return Math.round(Number(amount) * 100)
-}
-
 /** The lines of a document, to calculate with. */
 export function pricedLines({ lines }: Pick<QuoteDocument, 'lines'>): (ChoosableLine & { description: string })[] {
   return lines.map((line) => ({
     ...line,
-    unitPrice: centsOfAmount(line.unitPrice),
+    unitPrice: centsOf(line.unitPrice),
     vatRate: Number(line.vatRate),
   }))
 }

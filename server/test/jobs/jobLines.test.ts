@@ -59,7 +59,9 @@ describe.each(bothDatabases)('lines of jobs, on $name', ({ create }) => {
     expect(await refused([line(part, '1.5')])).toEqual({ 'lines.0.quantity': ['Only whole pieces come from stock.'] })
     expect(await refused([labour, line(99_999)])).toEqual({ 'lines.1.stock_product': [expect.any(String)] })
     expect(await refused([labour, line(part, '6')])).toEqual({ 'lines.1.stock_product': [expect.any(String)] })
-    expect(await refused([{ ...labour, unit_price: -1 }])).toEqual({ lines: ['The lines come to less than zero.'] })
+    expect(await refused([{ ...labour, unit_price: -1 }])).toEqual({
+      lines: ['The lines come to less than zero: -1.50.'],
+    })
     expect(await stockOf(part)).toBe(5)
   })
 

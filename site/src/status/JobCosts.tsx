@@ -1,4 +1,5 @@
 import { lineAmount } from '@shop/server/lineTotals'
+import { centsOf, unitsOf } from '@shop/server/money'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Price } from '../components/Price'
 import type { Job } from './Job'
@@ -27,7 +28,7 @@ export function JobCosts({ job: { lines, usedParts, includingVat, totals } }: { 
                 <span lang={lang}>{description}</span>
               </th>
               <td>
-                <Price amount={lineAmount({ quantity, unitPrice: Math.round(unitPrice * 100) }) / 100} />
+                <Price amount={unitsOf(lineAmount({ quantity, unitPrice: centsOf(unitPrice) }))} />
               </td>
             </tr>
           ))}
@@ -37,7 +38,7 @@ export function JobCosts({ job: { lines, usedParts, includingVat, totals } }: { 
                 {count > 1 && `${count} × `}
                 <span lang={lang}>{title}</span>
               </th>
-              <td>{price !== null && <Price amount={price * count} />}</td>
+              <td>{price !== null && <Price amount={unitsOf(centsOf(price) * count)} />}</td>
             </tr>
           ))}
         </tbody>

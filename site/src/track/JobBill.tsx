@@ -1,4 +1,5 @@
 import { lineAmount } from '@shop/server/lineTotals'
+import { centsOf, unitsOf } from '@shop/server/money'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { deployment } from '../i18n/deployment'
 import { useShopLanguage } from '../status/ShopLanguage'
@@ -7,7 +8,7 @@ import type { TrackedJob } from './loadTrack'
 /** What a job consists of and what it costs, with the VAT in it; of a job without lines its parts and costs. */
 export function JobBill({ job: { lines, usedParts, includingVat, totals } }: { job: TrackedJob }) {
   if (usedParts.length === 0 && !totals) return null
-  const priced = lines.map((line) => ({ ...line, unitPrice: Math.round(line.unitPrice * 100) }))
+  const priced = lines.map((line) => ({ ...line, unitPrice: centsOf(line.unitPrice) }))
   const parts = lines.length > 0 ? [] : usedParts
   return (
     <section>
@@ -21,7 +22,12 @@ export function JobBill({ job: { lines, usedParts, includingVat, totals } }: { j
             <Row key={index} name={line.description} count={line.quantity} cents={lineAmount(line)} />
           ))}
           {parts.map(({ title, count, price }) => (
-            <Row key={title} name={title} count={String(count)} cents={price === null ? null : price * count * 100} />
+            <Row
+              key={title}
+              name={title}
+              count={String(count)}
+              cents={price === null ? null : centsOf(price) * count}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -31,7 +37,7 @@ export function JobBill({ job: { lines, usedParts, includingVat, totals } }: { j
                 <FormattedMessage id={includingVat ? 'track.vatWithin' : 'track.vat'} values={{ rate }} />
               </th>
               <td>
-                <Amount cents={Math.round(vat * 100)} />
+                <Amount cents={centsOf(vat)} />
               </td>
             </tr>
           ))}
@@ -46,7 +52,7 @@ export function JobBill({ job: { lines, usedParts, includingVat, totals } }: { j
                 </small>
               </th>
               <td>
-                <Amount cents={Math.round(totals.including * 100)} />
+                <Amount cents={centsOf(totals.including)} />
               </td>
             </tr>
           )}
@@ -75,5 +81,5 @@ function Row({ name, count, cents }: { name: string; count: string; cents: numbe
 
 /** With two decimals, so that amounts stand below each other. */
 export function Amount({ cents }: { cents: number }) {
-  return <FormattedNumber value={cents / 100} style="currency" currency={deployment().currency} />
+  return <FormattedNumber value={unitsOf(cents)} style="currency" currency={deployment().currency} />
 }

@@ -1,4 +1,5 @@
-import { centsOfAmount, type QuoteDecision, type QuoteDocument } from '@shop/server/quoteDocument'
+import { centsOf } from '@shop/server/money'
+import type { QuoteDecision, QuoteDocument } from '@shop/server/quoteDocument'
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl'
 import { Amount } from './JobBill'
 
@@ -25,7 +26,7 @@ export function QuoteDecided({ decision, document }: { decision: QuoteDecision; 
       </p>
       {total !== null && (
         <p>
-          <FormattedMessage id="track.decided.total" values={{ total: <Amount cents={centsOfAmount(total)} /> }} />
+          <FormattedMessage id="track.decided.total" values={{ total: <Amount cents={centsOf(total)} /> }} />
         </p>
       )}
       {reason && <p className="job__story">{reason}</p>}

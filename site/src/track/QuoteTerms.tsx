@@ -1,4 +1,5 @@
-import { centsOfAmount, type QuoteDocument } from '@shop/server/quoteDocument'
+import { centsOf } from '@shop/server/money'
+import type { QuoteDocument } from '@shop/server/quoteDocument'
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import type { MessageId } from '../i18n/MessageId'
@@ -88,7 +89,7 @@ function companyOf({ repairer: { chamberOfCommerce, vatNumber } }: QuoteDocument
 }
 
 function Cost({ amount }: { amount: string }) {
-  const cents = centsOfAmount(amount)
+  const cents = centsOf(amount)
   return cents === 0 ? <FormattedMessage id="track.term.free" /> : <Amount cents={cents} />
 }
 

@@ -1,12 +1,20 @@
 import MuiTextField from '@mui/material/TextField'
+import { numericKinds } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 
-/** One of a fixed set of values. */
+/** One of a fixed set of values, which may be numbers. What was chosen before and is none of them now is named. */
 export function ChoiceField(props: FieldInputProps) {
   const { field } = props
   const { translate, localize } = useTranslation()
   const { id, input, label, help, error } = useFormField(props)
+  const choices = field.choices ?? []
+  const isFilled = input.value != null && input.value !== ''
+  const isFormer = isFilled && !choices.some(({ value }) => value === String(input.value))
+  const choose = (value: string) => {
+    if (value === '') input.onChange(null)
+    else input.onChange(numericKinds.has(field.kind) ? Number(value) : value)
+  }
   return (
     <MuiTextField
       select
@@ -14,15 +22,16 @@ export function ChoiceField(props: FieldInputProps) {
       label={label}
       required={field.required}
       value={input.value ?? ''}
-      onChange={(event) => input.onChange(event.target.value === '' ? null : event.target.value)}
+      onChange={(event) => choose(event.target.value)}
       onBlur={input.onBlur}
       inputRef={input.ref}
       error={error !== undefined}
       helperText={error ?? help}
       slotProps={{ select: { native: true }, inputLabel: { htmlFor: id } }}
     >
-      {(!field.required || !input.value) && <option value="">{translate('form.none')}</option>}
-      {(field.choices ?? []).map(({ value, label: text }) => (
+      {(!field.required || !isFilled) && <option value="">{translate('form.none')}</option>}
+      {isFormer && <option value={String(input.value)}>{translate('form.former', { value: input.value })}</option>}
+      {choices.map(({ value, label: text }) => (
         <option key={value} value={value}>
           {localize(text)}
         </option>

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { lineTotals } from '@shop/server/lineTotals'
+import { unitsOf } from '@shop/server/money'
 import { useWatch } from 'react-hook-form'
 import { formatMoney } from '../../format/formatValue'
 import type { FieldInputProps } from '../../generate/field/useFormField'
@@ -17,7 +18,7 @@ export default function JobCostsField(props: FieldInputProps) {
     <TextField
       id={`field-${props.path}`}
       label={localize(props.field.label)}
-      value={formatMoney(given / 100, language)}
+      value={formatMoney(unitsOf(given), language)}
       helperText={translate('lines.sum')}
       slotProps={{ htmlInput: { readOnly: true } }}
       sx={{ maxWidth: 220 }}

@@ -1,3 +1,6 @@
+import { lineTotals } from '@shop/server/lineTotals'
+import { centsOf, unitsOf } from '@shop/server/money'
+
 export interface PricedJob {
   costs: number | null
   includingVat: boolean
@@ -20,26 +23,20 @@ export interface JobCosts {
   agreed: Amount | undefined
 }
 
-/** Sums in whole cents, for decimals in binary do not add up. */
 export function jobCosts({ costs, includingVat, usedParts }: PricedJob, vatPercentage: number): JobCosts {
   const priced = usedParts.filter(({ price }) => price !== null)
-  const parts = priced.reduce((sum, { count, price }) => sum + cents(price ?? 0) * count, 0)
-  const amountOf = (given: number) => withVat(given, includingVat, 1 + vatPercentage / 100)
+  const parts = priced.reduce((sum, { count, price }) => sum + centsOf(price ?? 0) * count, 0)
+  const amountOf = (given: number) => withVat(given, includingVat, vatPercentage)
   return {
     parts: priced.length === 0 ? undefined : amountOf(parts),
     unpriced: usedParts.length - priced.length,
-    agreed: costs === null ? undefined : amountOf(cents(costs)),
+    agreed: costs === null ? undefined : amountOf(centsOf(costs)),
   }
 }
 
-function withVat(given: number, isIncluding: boolean, factor: number): Amount {
-  const including = isIncluding ? given : Math.round(given * factor)
-  const excluding = isIncluding ? Math.round(given / factor) : given
-  return { including: including / 100, excluding: excluding / 100, vat: (including - excluding) / 100 }
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100)
+function withVat(unitPrice: number, isIncluding: boolean, vatRate: number): Amount {
+  const { including, excluding, vat } = lineTotals([{ quantity: '1', unitPrice, vatRate }], isIncluding)
+  return { including: unitsOf(including), excluding: unitsOf(excluding), vat: unitsOf(vat) }
 }
 
 interface PricedFields {

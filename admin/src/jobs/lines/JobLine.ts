@@ -1,4 +1,5 @@
 import { isQuantity, type PricedLine } from '@shop/server/lineTotals'
+import { centsOf } from '@shop/server/money'
 import type { LineSource } from './lineSources'
 
 /** A line as it stands in the form: its price in the shop's currency, in which anything may be typed. */
@@ -26,7 +27,7 @@ export function lineOf({ entity, id, title, price }: LineSource, vatRate: number
 export function pricedLines(lines: readonly JobLine[]): PricedLine[] {
   return lines.flatMap(({ quantity, unitPrice, vatRate }) =>
     quantity !== null && isQuantity(quantity) && typeof unitPrice === 'number' && typeof vatRate === 'number'
-      ? { quantity, unitPrice: Math.round(unitPrice * 100), vatRate }
+      ? { quantity, unitPrice: centsOf(unitPrice), vatRate }
       : [],
   )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { lineAmount } from '@shop/server/lineTotals'
+import { unitsOf } from '@shop/server/money'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatMoney } from '../../format/formatValue'
@@ -57,7 +58,7 @@ export function JobLineRow({ path, number, fields, isNewest, onRemove }: JobLine
           {line?.stockProduct != null && translate('lines.fromStock')}
         </Box>
         <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-          {priced ? formatMoney(lineAmount(priced) / 100, language) : '–'}
+          {priced ? formatMoney(unitsOf(lineAmount(priced)), language) : '–'}
         </Box>
         <IconButton
           aria-label={translate('lines.remove', { number, what: line?.description ?? '' })}

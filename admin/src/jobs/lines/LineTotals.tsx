@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { lineTotals } from '@shop/server/lineTotals'
+import { unitsOf } from '@shop/server/money'
 import { formatMoney } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
 import { type JobLine, pricedLines } from './JobLine'
@@ -21,7 +22,7 @@ export function LineTotals({ lines, includesVat }: { lines: readonly JobLine[]; 
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, pl: 2, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-            {formatMoney(cents / 100, language)}
+            {formatMoney(unitsOf(cents), language)}
           </Box>
         </Box>
       ))}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { lineAmount } from '@shop/server/lineTotals'
+import { unitsOf } from '@shop/server/money'
 import { formatMoney } from '../../format/formatValue'
 import type { JobHead } from '../jobHeadQuery'
 import { pricedLines } from '../lines/JobLine'
@@ -32,7 +33,7 @@ export function ReportBill({ job: { lines, report }, words: { say, language } }:
             sx={row}
           >
             <span>{`${quantity.format(Number(line.quantity))} × ${line.description}`}</span>
-            <span>{priced && formatMoney(lineAmount(priced) / 100, language)}</span>
+            <span>{priced && formatMoney(unitsOf(lineAmount(priced)), language)}</span>
           </Box>
         )
       })}

@@ -1,6 +1,7 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
 import { label } from '../../i18n/labels.js'
 import { type Message, say } from '../../i18n/say.js'
+import { amountText, unitsOf } from '../../shared/money.js'
 import type { Language } from '../../shared/screens.js'
 import { writeCsv } from '../../shared/writeCsv.js'
 import type { CollectedJob } from './collectedJobs.js'
@@ -46,7 +47,7 @@ function csvOf(jobs: readonly CollectedJob[], heading: readonly string[], langua
   const rows = jobs.map((job) => [
     job.number,
     job.day,
-    ...amounts.map((amount) => decimal(job[amount], decimalMarks[language])),
+    ...amounts.map((amount) => amountText(job[amount], decimalMarks[language])),
     paymentText(job, language),
   ])
   return writeCsv([heading, ...rows])
@@ -56,7 +57,7 @@ function workbookOf(jobs: readonly CollectedJob[], heading: readonly string[], l
   const rows: SheetData = jobs.map((job) => [
     { type: String, value: job.number },
     { type: Date, value: new Date(`${job.day}T00:00:00Z`), format: dayFormats[language] },
-    ...amounts.map((amount) => ({ type: Number, value: job[amount] / 100, format: amountFormat }) as const),
+    ...amounts.map((amount) => ({ type: Number, value: unitsOf(job[amount]), format: amountFormat }) as const),
     { type: String, value: paymentText(job, language) },
   ])
   const titles = heading.map((text) => ({ type: String, value: text, fontWeight: 'bold' }) as const)
@@ -68,9 +69,4 @@ function workbookOf(jobs: readonly CollectedJob[], heading: readonly string[], l
 
 function paymentText({ paidWith }: CollectedJob, language: Language): string {
   return paidWith === null ? '' : label(`choice.PaymentMethod.${paidWith}`)[language]
-}
-
-function decimal(cents: number, mark: string): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0')
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${mark}${digits.slice(-2)}`
 }
