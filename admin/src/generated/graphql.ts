@@ -674,6 +674,15 @@ export type RecordAtVersion = {
   version: number;
 };
 
+/** What a record is put back with instead of a value that another one has. */
+export type RestoreChoice = {
+  /** Its field: an address, title or another text that no two records share. */
+  field: string;
+  /** The deleted record, or the translation deleted along. */
+  record: number;
+  value: string;
+};
+
 /** What someone who is logged in may do. */
 export type Role =
   | 'cms_accountant'
@@ -2009,9 +2018,18 @@ export type TrashQueryVariables = Exact<{
 
 export type TrashQuery = { bin: { total: number, items: Array<{ entity: ManagedEntityName, record: number, title: string, detail: string | null, translation: string | null, userName: string | null, at: string, until: string | null }> } };
 
+export type RestoreConflictsQueryVariables = Exact<{
+  entity: ManagedEntityName;
+  id: number;
+}>;
+
+
+export type RestoreConflictsQuery = { conflicts: Array<{ record: number, title: string, field: string, value: string, proposal: string | null, complaint: string }> };
+
 export type RestoreRecordMutationVariables = Exact<{
   entity: ManagedEntityName;
   id: number;
+  choices?: Array<RestoreChoice> | RestoreChoice | null | undefined;
 }>;
 
 
@@ -4487,9 +4505,21 @@ export const TrashDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TrashQuery, TrashQueryVariables>;
+export const RestoreConflictsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RestoreConflicts($entity: ManagedEntityName!, $id: Int!) {
+  conflicts: restoreConflicts(entity: $entity, id: $id) {
+    record
+    title
+    field
+    value
+    proposal
+    complaint
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreConflictsQuery, RestoreConflictsQueryVariables>;
 export const RestoreRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RestoreRecord($entity: ManagedEntityName!, $id: Int!) {
-  restored: restoreRecord(entity: $entity, id: $id) {
+    mutation RestoreRecord($entity: ManagedEntityName!, $id: Int!, $choices: [RestoreChoice!]) {
+  restored: restoreRecord(entity: $entity, id: $id, choices: $choices) {
     restored
     emptied
     relinked

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { EmptyState } from '../components/EmptyState'
 import { FormSkeleton } from '../components/FormSkeleton'
 import { TrashDocument } from '../generated/graphql'
@@ -11,6 +12,7 @@ import { useRetentionPeriod } from '../i18n/useRetentionPeriod'
 import { useTranslation } from '../i18n/useTranslation'
 import { useManaged } from '../managed/ManagedContext'
 import { RemoveDialog } from './RemoveDialog'
+import { choiceAsked, RestoreDialog } from './RestoreDialog'
 import { TrashLine } from './TrashLine'
 import { useRestore } from './useRestore'
 import type { TrashItem } from './useTrashTitle'
@@ -22,7 +24,9 @@ export default function TrashScreen() {
   const catalogue = useManaged()
   const { translate } = useTranslation()
   const period = useRetentionPeriod('bin')
-  const restoreRecords = useRestore()
+  const { restoreAll } = useRestore()
+  const asked: unknown = useLocation().state
+  const [choosing, setChoosing] = useState(() => choiceAsked(asked))
   const [perPage, setPerPage] = useState(shownAtOnce)
   const [isBusy, setBusy] = useState(false)
   const [removing, setRemoving] = useState<TrashItem>()
@@ -44,7 +48,8 @@ export default function TrashScreen() {
 
   async function restore({ entity, record }: TrashItem) {
     setBusy(true)
-    await restoreRecords(catalogue.entity(entity), [record])
+    const disputed = await restoreAll(catalogue.entity(entity), [record])
+    if (disputed !== undefined) setChoosing({ entity, id: disputed })
     setBusy(false)
   }
 
@@ -71,6 +76,7 @@ export default function TrashScreen() {
           {translate('trash.more', { count: total - items.length })}
         </Button>
       )}
+      {choosing && <RestoreDialog {...choosing} onClose={() => setChoosing(undefined)} />}
       {removing && <RemoveDialog item={removing} onClose={() => setRemoving(undefined)} />}
     </Box>
   )

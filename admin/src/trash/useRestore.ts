@@ -2,8 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useFailureText } from '../dataProvider/useFailureText'
 import { titleOf } from '../format/formatValue'
-import { RestoreRecordDocument, type RestoreRecordMutation } from '../generated/graphql'
+import {
+  type RestoreChoice,
+  RestoreConflictsDocument,
+  RestoreRecordDocument,
+  type RestoreRecordMutation,
+} from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
+import { Refusal } from '../graphql/Refusal'
 import { entityNames, useTranslation } from '../i18n/useTranslation'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useManaged } from '../managed/ManagedContext'
@@ -47,15 +53,27 @@ export function useRestore() {
     )
   }
 
-  return async (entity: ManagedEntity, ids: readonly number[]): Promise<void> => {
+  async function put(entity: ManagedEntity, id: number, choices: RestoreChoice[] = []): Promise<Restored> {
+    const variables = { entity: entityName(entity.name), id, choices }
+    return (await askServer({ query: RestoreRecordDocument, variables })).restored
+  }
+
+  /** @returns the one that others have values of by now, so that these are to be chosen; the rest is restored before it */
+  async function restoreAll(entity: ManagedEntity, ids: readonly number[]): Promise<number | undefined> {
     const answers: Restored[] = []
+    let disputed: number | undefined
     try {
       for (const id of ids) {
         // A translation that was deleted with its sibling is restored with it.
         if (answers.some(({ restored }) => restored.includes(id))) continue
-        const variables = { entity: entityName(entity.name), id }
-        const { restored } = await askServer({ query: RestoreRecordDocument, variables })
-        answers.push(restored)
+        try {
+          answers.push(await put(entity, id))
+        } catch (failure) {
+          if (!(failure instanceof Refusal && failure.code === 'VALIDATION' && (await hasConflicts(entity, id)))) {
+            throw failure
+          }
+          disputed ??= id
+        }
       }
     } catch (failure) {
       notify(translate('trash.restoreFailed', { reason: failureText(failure) }), {
@@ -65,5 +83,19 @@ export function useRestore() {
     }
     if (answers.length > 0) report(entity, answers)
     await queries.invalidateQueries()
+    return disputed
   }
+
+  /** With other values for those that others have by now. @throws Refusal, NoAnswer */
+  async function restoreWith(entity: ManagedEntity, id: number, choices: RestoreChoice[]): Promise<void> {
+    report(entity, [await put(entity, id, choices)])
+    await queries.invalidateQueries()
+  }
+
+  return { restoreAll, restoreWith }
+}
+
+async function hasConflicts(entity: ManagedEntity, id: number): Promise<boolean> {
+  const variables = { entity: entityName(entity.name), id }
+  return (await askServer({ query: RestoreConflictsDocument, variables })).conflicts.length > 0
 }

@@ -295,6 +295,7 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   recordVersion: ['cms-admin'],
   putBackVersion: ['cms-admin'],
   bin: ['cms-admin'],
+  restoreConflicts: ['cms-admin'],
   restoreRecord: ['cms-admin'],
   removeForGood: ['cms-admin'],
   inbox: ['cms-admin'],

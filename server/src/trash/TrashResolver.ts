@@ -1,11 +1,16 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { allow } from '../access/allow.js'
 import { managedByName, managedEntityNames } from '../content/managedByName.js'
 import { DeletedRecords } from '../content/managedResolvers.js'
+import { notFound } from '../content/notFound.js'
 import { mostUses, RecordUse, recordUses } from '../content/recordUses.js'
 import type { Context } from '../context/Context.js'
 import { InstantScalar } from '../fields/scalars.js'
+import { say } from '../i18n/say.js'
+import { deletedTogether } from './deletedTogether.js'
 import { readTrash, type TrashedItem } from './readTrash.js'
 import { removeForGood } from './removeForGood.js'
+import { type RestoreChoice, restoreConflicts } from './restoreConflicts.js'
 import { restoreRecord } from './restoreRecord.js'
 
 @ObjectType({ description: 'A deleted record that can be restored, with the translation that was deleted along.' })
@@ -48,6 +53,43 @@ class BinList {
   total: number
 }
 
+@ObjectType({ description: 'A value of a deleted record that another one has by now.' })
+class RestoreConflict {
+  @Field(() => Int, { simple: true, description: 'The deleted record, or the translation deleted along.' })
+  record: number
+
+  @Field(() => String, { simple: true, description: 'What that record was called.' })
+  title: string
+
+  @Field(() => String, { simple: true, description: 'Its field.' })
+  field: string
+
+  @Field(() => String, { simple: true })
+  value: string
+
+  @Field(() => String, {
+    simple: true,
+    nullable: true,
+    description: 'A free value to choose instead; null where none can be made up, as of an e-mail address.',
+  })
+  proposal: string | null
+
+  @Field(() => String, { simple: true, description: 'What is said of it, in the language of the call.' })
+  complaint: string
+}
+
+@InputType('RestoreChoice', { description: 'What a record is put back with instead of a value that another one has.' })
+class RestoreChoiceInput implements RestoreChoice {
+  @Field(() => Int, { description: 'The deleted record, or the translation deleted along.' })
+  record: number
+
+  @Field(() => String, { description: 'Its field: an address, title or another text that no two records share.' })
+  field: string
+
+  @Field(() => String)
+  value: string
+}
+
 @ObjectType({ description: 'What was put back, and what could not be.' })
 class RestoredRecord {
   @Field(() => [Int], { simple: true, description: 'The record asked for first, then its translation.' })
@@ -81,6 +123,22 @@ export class TrashResolver {
     return readTrash(services, { page, perPage })
   }
 
+  @Query(() => [RestoreConflict], {
+    description: 'The values of a deleted record, and of its translation, that others have by now.',
+  })
+  async restoreConflicts(
+    @Ctx() { viewer, services, language }: Context,
+    @Arg('entity', () => managedEntityNames.enumType) name: string,
+    @Arg('id', () => Int) id: number,
+  ): Promise<RestoreConflict[]> {
+    const entity = managedByName(name)
+    allow(viewer, 'create', entity.name)
+    const binned = await deletedTogether(services.database.reader, entity, id, services.settings)
+    if (binned.length === 0) throw notFound(entity)
+    const conflicts = await restoreConflicts(services.database, entity, binned)
+    return conflicts.map((conflict) => ({ ...conflict, complaint: say(language, conflict.complaint) }))
+  }
+
   @Mutation(() => RestoredRecord, {
     description:
       'Puts a deleted record back under its id and at its address, with the translation that was deleted along.',
@@ -89,8 +147,13 @@ export class TrashResolver {
     @Ctx() context: Context,
     @Arg('entity', () => managedEntityNames.enumType) entity: string,
     @Arg('id', () => Int) id: number,
+    @Arg('choices', () => [RestoreChoiceInput], {
+      defaultValue: [],
+      description: 'Other values for those that another record has by now; at fault they are named `choices.0.value`.',
+    })
+    choices: RestoreChoice[],
   ): Promise<RestoredRecord> {
-    const { forgotten, ...restored } = await restoreRecord(context, managedByName(entity), id)
+    const { forgotten, ...restored } = await restoreRecord(context, managedByName(entity), id, choices)
     const uses = await recordUses(context.services.database, forgotten)
     return { ...restored, forgotten: uses.slice(0, mostUses) }
   }

@@ -14,6 +14,7 @@ import type { Row, Values } from '../context/Row.js'
 import { fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { deletedTogether } from './deletedTogether.js'
+import { type RestoreChoice, withChoices } from './restoreConflicts.js'
 import { withoutDeletedReferences } from './withoutDeletedReferences.js'
 
 /** The outcome of a restore. */
@@ -31,18 +32,25 @@ export interface Restored {
 /**
  * Restores a deleted record, with the sibling that was deleted along: under their ids and at their addresses, which
  * the database keeps unique.
- * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND when it is not in the trash, VALIDATION when something else has
- * its title or address by now or it cannot be without what is gone
+ * @param choices what they are restored with instead of values that others have by now
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, BAD_REQUEST for a choice of no such record or field, NOT_FOUND when it is
+ * not in the trash, VALIDATION when something else has its title or address by now or it cannot be without what is gone
  */
-export async function restoreRecord(context: Context, entity: ManagedEntity, id: number): Promise<Restored> {
+export async function restoreRecord(
+  context: Context,
+  entity: ManagedEntity,
+  id: number,
+  choices: readonly RestoreChoice[] = [],
+): Promise<Restored> {
   allow(context.viewer, 'create', entity.name)
   const { database, settings } = context.services
+  const binned = await deletedTogether(database.reader, entity, id, settings)
+  if (binned.length === 0) throw notFound(entity)
+  const chosen = await withChoices(database, entity, binned, choices)
   let current: Values = {}
   const work = async (manager: EntityManager): Promise<Restored> => {
-    const binned = await deletedTogether(manager, entity, id, settings)
-    if (binned.length === 0) throw notFound(entity)
     const result: Restored = { restored: [], emptied: [], relinked: 0, forgotten: [] }
-    for (const each of binned) {
+    for (const each of chosen) {
       current = each.content
       // Of two concurrent restores only one deletes the row.
       const { affected } = await manager.delete(TrashedRecord, { id: each.id })
@@ -50,7 +58,7 @@ export async function restoreRecord(context: Context, entity: ManagedEntity, id:
       result.emptied.push(...(await restoreRow(manager, context, entity, each)))
       result.restored.push(each.record)
     }
-    for (const each of binned) await relink(manager, context, each, result)
+    for (const each of chosen) await relink(manager, context, each, result)
     return { ...result, emptied: [...new Set(result.emptied)] }
   }
   const result = await database.write(work).catch(async (error: unknown) => {

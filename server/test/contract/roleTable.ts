@@ -64,6 +64,7 @@ const operations: Record<string, readonly Caller[]> = {
   recordVersion: admin,
   putBackVersion: admin,
   bin: admin,
+  restoreConflicts: admin,
   restoreRecord: admin,
   removeForGood: admin,
   previewPage: admin,

@@ -183,6 +183,63 @@ describe.each(bothDatabases)('the trash, on $name', ({ create }) => {
     expect((await restore('tip', id)).data).toMatchObject({ restored: [id] })
   })
 
+  it('[Y32] names every value that another record has by now with a free one, and restores it with what is chosen', async () => {
+    const { id } = await shop.create('Page', page('Keuze'))
+    const { id: english } = await shop.create('Page', { ...page('Choice', { language: 'en' }), translationOf: id })
+    await shop.remove('Page', id)
+    await shop.create('Page', page('Keuze', { menuTitle: 'Anders' }))
+    const { id: other } = await shop.create('Page', page('Ander', { menuTitle: 'KEUZE', url: 'choice' }))
+    const conflicts = () =>
+      shop.read<{ record: number; field: string; proposal: string }[]>(
+        `{ restoreConflicts(entity: page, id: ${id}) { record title field value proposal complaint } }`,
+      )
+    const found = await conflicts()
+    expect(found).toMatchObject([
+      { record: id, title: 'Keuze', field: 'menuTitle', value: 'Keuze', proposal: 'Keuze (2)' },
+      { record: id, field: 'url', value: 'keuze', proposal: 'keuze-2', complaint: expect.stringMatching(/address/) },
+      { record: english, title: 'Choice', field: 'url', value: 'choice', proposal: 'choice-2' },
+    ])
+    const restoreWith = (choices: object[]) =>
+      shop.ask<Restored>(
+        `mutation ($choices: [RestoreChoice!]!) { restoreRecord(entity: page, id: ${id}, choices: $choices) { restored } }`,
+        { choices },
+      )
+    const refused = await restoreWith([
+      { record: id, field: 'url', value: 'choice' },
+      { record: english, field: 'url', value: 'No address!' },
+    ])
+    expect(Object.keys(refused.errors ?? {}).sort()).toEqual(['choices.0.value', 'choices.1.value', 'menuTitle'])
+    expect((await restoreWith([{ record: other, field: 'url', value: 'vrij' }])).code).toBe('BAD_REQUEST')
+    expect((await restoreWith([{ record: id, field: 'title', value: 'Vrij' }])).code).toBe('BAD_REQUEST')
+
+    const chosen = found.map(({ record, field, proposal }) => ({ record, field, value: proposal }))
+    expect((await restoreWith(chosen)).data).toEqual({ restored: [id, english] })
+    expect(await shop.read(`{ page(id: ${id}) { url menuTitle fullUrl } }`)).toEqual({
+      url: 'keuze-2',
+      menuTitle: 'Keuze (2)',
+      fullUrl: 'keuze-2',
+    })
+  })
+
+  it('[Y32] makes up no e-mail address, and takes one that is chosen', async () => {
+    const register = (name: string) =>
+      shop.read<{ id: number }>(
+        `mutation { register(input: { name: "${name}", email: "again@example.com", password: "a-good-password" }) { id } }`,
+      )
+    const { id } = await register('Eerst')
+    await shop.remove('Customer', id)
+    await register('Later')
+    expect(await shop.read(`{ restoreConflicts(entity: customer, id: ${id}) { field proposal } }`)).toEqual([
+      { field: 'email', proposal: null },
+    ])
+    const choice = `{ record: ${id}, field: "email", value: "other@example.com" }`
+    const restored = await shop.ask(
+      `mutation { restoreRecord(entity: customer, id: ${id}, choices: [${choice}]) { restored } }`,
+    )
+    expect(restored.data).toEqual({ restored: [id] })
+    expect(await shop.read(`{ customer(id: ${id}) { email } }`)).toEqual({ email: 'other@example.com' })
+  })
+
   it('[E33] does not reuse ids of records in the trash, and of two simultaneous restores one succeeds', async () => {
     const { id } = await shop.create('Feature', { title: 'Stil', language: 'nl', icon: 'fast' })
     await shop.remove('Feature', id)
