@@ -1,4 +1,4 @@
-import type { OpeningException } from '@shop/server/openingHours'
+import { inOrderOfDay, type OpeningException } from '@shop/server/openingHours'
 import { useTranslation } from '../i18n/useTranslation'
 import { longDay } from './weekdays'
 
@@ -8,7 +8,9 @@ export function useExceptionWords() {
   const daysOf = ({ firstDay, lastDay }: OpeningException) =>
     [...new Set([firstDay, lastDay])].map((day) => longDay(day, language)).join(' – ')
   const hoursOf = ({ spans }: Pick<OpeningException, 'spans'>) =>
-    spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || translate('hours.closed')
+    inOrderOfDay(spans)
+      .map(({ opens, closes }) => `${opens}–${closes}`)
+      .join(', ') || translate('hours.closed')
   const reasonOf = ({ reasonNl, reasonEn }: OpeningException) =>
     (language === 'nl' ? reasonNl || reasonEn : reasonEn || reasonNl) ?? ''
   const whatOf = (exception: OpeningException) => [hoursOf(exception), reasonOf(exception)].filter(Boolean).join(' · ')

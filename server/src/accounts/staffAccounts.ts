@@ -6,6 +6,7 @@ import { ShopError } from '../errors/ShopError.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
 import { liveSessions } from '../sessions/accountSessions.js'
 import { hashAddress, locksOf } from '../sessions/loginAttempts.js'
+import { compareNames } from '../shared/compareNames.js'
 
 /** How an account is guarded and used, for an administrator. */
 export interface AccountSecurity {
@@ -29,7 +30,7 @@ export async function staffAccounts({ database, settings }: CoreServices): Promi
   const accounts = await accountsWhere(database.reader, 'account.role IN (:...roles)', { roles: staffRoles })
   const order = (role: Role) => staffRoles.indexOf(role)
   return (await withSecurity(database.reader, accounts, settings)).sort(
-    (one, other) => order(one.role) - order(other.role) || one.name.localeCompare(other.name),
+    (one, other) => order(one.role) - order(other.role) || compareNames('nl')(one.name, other.name),
   )
 }
 

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { Service } from '../entities/Service.js'
 import { type JobKind } from '../jobs/jobKinds.js'
 import { dayOfMark, jobMarks, jobsWithin } from '../jobs/jobMarks.js'
+import { compareNames } from '../shared/compareNames.js'
 import type { TimeZone } from '../shop/hours/TimeZone.js'
 import type { Asked } from './jobFigures.js'
 import { medianOf, type Occurrence } from './median.js'
@@ -56,7 +57,7 @@ export async function serviceDays(manager: EntityManager, { period, kinds }: Ask
         days: medianOf(occurrences) ?? 0,
       }
     })
-    .sort((one, other) => other.jobs - one.jobs || one.title.nl.localeCompare(other.title.nl))
+    .sort((one, other) => other.jobs - one.jobs || compareNames('nl')(one.title.nl, other.title.nl))
 }
 
 function doneJobs(manager: EntityManager, kind: JobKind, marks: readonly [string, string]): Promise<DoneRow[]> {

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, ObjectType } from 'type-graphql'
 import { PublicContext } from '../context/PublicContext.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { DayScalar, InstantScalar } from '../fields/scalars.js'
-import type { OpeningException } from '../shared/openingHours.js'
+import { inOrderOfDay, type OpeningException } from '../shared/openingHours.js'
 import type { Language } from '../shared/screens.js'
 import type { Closure, OpeningDay, OpenPeriod } from '../shop/hours/ShopHours.js'
 
@@ -59,7 +59,7 @@ export class OpeningExceptionType {
 
   static of(exception: OpeningException): OpeningExceptionType {
     const { firstDay, lastDay, spans } = exception
-    return Object.assign(new OpeningExceptionType(), { firstDay, lastDay, hours: spans, exception })
+    return Object.assign(new OpeningExceptionType(), { firstDay, lastDay, hours: inOrderOfDay(spans), exception })
   }
 }
 

@@ -3,6 +3,7 @@ import type { Values } from '../context/Row.js'
 import type { Range, RowQuery } from '../database/RowReader.js'
 import { Product } from '../entities/Product.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
+import { compareNames } from '../shared/compareNames.js'
 import { centsOf } from '../shared/money.js'
 import { type PriceBand, priceBands } from '../shared/priceBands.js'
 import type { Language } from '../shared/screens.js'
@@ -90,7 +91,7 @@ export async function productChoices(
     rows.counts<number>(Product, 'price', without('minPrice', 'belowPrice')),
     rows.count(Product, narrowingOf({ ...filter, inStock: true })),
   ])
-  const byName = brands.toSorted((one, other) => one.value.localeCompare(other.value))
+  const byName = brands.toSorted((one, other) => compareNames(filter.language)(one.value, other.value))
   return { types, conditions, brands: byName, prices: inBands(prices), inStock }
 }
 

@@ -40,15 +40,18 @@ export function hoursOfDay({ week, exceptions }: OpeningTimes, day: string): Hou
   if (exception === null) return { spans: usual, exception }
   // Other hours for a whole summer do not open the shop on its Sundays; those of one Sunday do.
   const isUsuallyClosed = usual.length === 0 && exception.firstDay !== exception.lastDay
-  return isUsuallyClosed ? { spans: [], exception: null } : { spans: exception.spans, exception }
+  return isUsuallyClosed ? { spans: [], exception: null } : { spans: inOrderOfDay(exception.spans), exception }
 }
 
 /** The usual spans of a weekday, in their order. */
 export function usualSpans(week: readonly WeekdaySpan[], weekday: number): OpeningSpan[] {
-  return week
-    .filter((span) => span.weekday === weekday)
-    .map(({ opens, closes }) => ({ opens, closes }))
-    .toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
+  const spans = week.filter((span) => span.weekday === weekday)
+  return inOrderOfDay(spans.map(({ opens, closes }) => ({ opens, closes })))
+}
+
+/** Spans of one day, the first one first: they are stored in the order in which they were typed. */
+export function inOrderOfDay<Each extends OpeningSpan>(spans: readonly Each[]): Each[] {
+  return spans.toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
 }
 
 /** Exceptions may lie within each other: the shortest that contains the day decides. */

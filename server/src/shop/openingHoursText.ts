@@ -1,4 +1,5 @@
 import type { ShopSettings } from '../entities/ShopSettings.js'
+import { usualSpans } from '../shared/openingHours.js'
 import type { Language } from '../shared/screens.js'
 
 const words: Record<Language, { days: readonly string[]; until: string; and: string; closed: string; after: string }> =
@@ -24,8 +25,8 @@ export function openingHoursText({ openingHours }: Pick<ShopSettings, 'openingHo
   if (openingHours.length === 0) return ''
   const { days, until, and, closed, after } = words[language]
   const hours = days.map((_, index) => {
-    const spans = openingHours.filter(({ weekday }) => weekday === index + 1)
-    const texts = spans.map(({ opens, closes }) => `${clock(opens, language)}–${clock(closes, language)}`).sort()
+    const spans = usualSpans(openingHours, index + 1)
+    const texts = spans.map(({ opens, closes }) => `${clock(opens, language)}–${clock(closes, language)}`)
     return texts.length === 0 ? closed : texts.join(and) + after
   })
   const groups: { first: number; last: number }[] = []

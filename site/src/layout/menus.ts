@@ -1,3 +1,4 @@
+import { compareNames } from '@shop/server/compareNames'
 import { contactUrls, type Language, pageAddress, screenAddress } from '@shop/server/screens'
 import { menuTitleOf } from '../components/trail'
 import type { MenuPageFragment } from '../generated/graphql'
@@ -12,11 +13,12 @@ export interface MenuEntry {
 type Position = 'positionInMenu' | 'positionInTopMenu' | 'positionInFooterMenu'
 
 /** Pages without a position come last, by their name. */
-function inOrder(pages: MenuPageFragment[], position: Position): MenuPageFragment[] {
+function inOrder(pages: MenuPageFragment[], position: Position, language: Language): MenuPageFragment[] {
+  const byName = compareNames(language)
   return pages.toSorted(
     (one, other) =>
       (one[position] ?? Number.POSITIVE_INFINITY) - (other[position] ?? Number.POSITIVE_INFINITY) ||
-      menuTitleOf(one).localeCompare(menuTitleOf(other)),
+      byName(menuTitleOf(one), menuTitleOf(other)),
   )
 }
 
@@ -44,6 +46,7 @@ export function mainMenu(
     inOrder(
       shown.filter(({ belongsTo }) => (belongsTo && ids.has(belongsTo.id) ? belongsTo.id : null) === parent),
       'positionInMenu',
+      language,
     ).map((page) => entryOf(page, language, entriesUnder(page.id)))
   const entries = entriesUnder(null)
   const screens: MenuEntry[] = [
@@ -59,6 +62,7 @@ export function topMenu(pages: MenuPageFragment[], language: Language): MenuEntr
   return inOrder(
     pages.filter((page) => page.visibleInTopMenu),
     'positionInTopMenu',
+    language,
   ).map((page) => entryOf(page, language))
 }
 
@@ -67,5 +71,6 @@ export function footerMenu(pages: MenuPageFragment[], language: Language): MenuE
   return inOrder(
     pages.filter((page) => page.visibleInFooterMenu),
     'positionInFooterMenu',
+    language,
   ).map((page) => entryOf(page, language))
 }

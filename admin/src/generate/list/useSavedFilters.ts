@@ -1,4 +1,6 @@
+import { compareNames } from '@shop/server/compareNames'
 import { type SortPayload, useStore } from 'ra-core'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { ManagedEntity } from '../../managed/ManagedEntity'
 import { preferencePrefix } from '../../start/createStore'
 
@@ -12,14 +14,16 @@ export interface SavedFilter {
 /** The saved filters of an overview, sorted by name. */
 export function useSavedFilters(entity: ManagedEntity) {
   const [saved, setSaved] = useStore<SavedFilter[]>(`${preferencePrefix}filters:${entity.name}`, [])
+  const { language } = useTranslation()
+  const order = compareNames(language)
+  const byName = (filters: SavedFilter[]) => filters.toSorted((one, other) => order(one.name, other.name))
   const without = (name: string) => saved.filter((filter) => filter.name !== name)
   return {
     saved,
     /** One of the same name is replaced. */
-    save: (filter: SavedFilter) =>
-      setSaved([...without(filter.name), filter].sort((one, other) => one.name.localeCompare(other.name))),
+    save: (filter: SavedFilter) => setSaved(byName([...without(filter.name), filter])),
     remove: ({ name }: SavedFilter) => setSaved(without(name)),
     rename: (filter: SavedFilter, name: string) =>
-      setSaved(saved.map((other) => (other === filter ? { ...filter, name } : other))),
+      setSaved(byName(saved.map((other) => (other === filter ? { ...filter, name } : other)))),
   }
 }

@@ -2,6 +2,7 @@ import { type EntityManager, Raw } from 'typeorm'
 import type { Job } from '../../entities/Job.js'
 import { jobKinds, jobTypes } from '../../jobs/jobKinds.js'
 import { jobTotals } from '../../jobs/jobTotals.js'
+import { compareNames } from '../../shared/compareNames.js'
 import type { Quarter } from './Quarter.js'
 
 /** What the accountant reads of a job: amounts in cents, and nothing of the customer. */
@@ -46,8 +47,9 @@ export async function collectedJobs(
     })
     found.push(...(jobs as typeof found))
   }
+  const byNumber = compareNames('nl')
   return found
-    .sort((one, other) => one.pickedUpAt.localeCompare(other.pickedUpAt) || one.number.localeCompare(other.number))
+    .sort((one, other) => one.pickedUpAt.localeCompare(other.pickedUpAt) || byNumber(one.number, other.number))
     .map((job) => {
       const { excluding, vat, including } = jobTotals(job, vatRate)
       const day = zone.dayOf(Date.parse(job.pickedUpAt))
