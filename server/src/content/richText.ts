@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { readHtml } from '../html/readHtml.js'
 import { arrangeRichText } from '../shared/richText/arrangeRichText.js'
 import { htmlOf } from '../shared/richText/HtmlNode.js'
 import {
@@ -8,7 +9,6 @@ import {
   richTextTags,
   synonyms,
 } from '../shared/richText/richTextTags.js'
-import { readHtml } from './readHtml.js'
 
 /**
  * Rich text as it is stored: arranged as what was written was meant, then sanitized with an allow-list of tags, without

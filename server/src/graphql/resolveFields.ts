@@ -6,7 +6,7 @@ import type { Context } from '../context/Context.js'
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
 import { joinedRow } from '../database/joins.js'
-import { type Class, type FieldDescription, fieldsOf, isAnswered } from '../fields/FieldDescription.js'
+import { type Class, type FieldDescription, fieldsOf, isAnswered, isNullable } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
 import { takesPlaceholders } from '../fields/placeholders.js'
@@ -139,7 +139,7 @@ function resolverOf(field: FieldDescription, type: Class, readers: Readers): Fie
     }
     case 'blocks':
     case 'items':
-      return (row, _, context) => {
+      return async (row, _, context) => {
         const isForVisitors = field.kind === 'blocks' ? readers !== 'staff' : isShown(row)
         const { blocks: closed } = context.services.parts.latest
         // Parts need the language of their record, such as for lists of news.
@@ -147,7 +147,8 @@ function resolverOf(field: FieldDescription, type: Class, readers: Readers): Fie
           ?.filter((part) => field.kind !== 'blocks' || !isForVisitors || !closed.has(String(part.type)))
           .map((part) => ({ ...part, language: row.language, [forVisitors]: isForVisitors }))
         if (readers !== 'visitors' || !holdsPlaceholder(parts)) return parts
-        return fillParts(context, languageOf(row, context), field, parts ?? [])
+        const filled = await fillParts(context, languageOf(row, context), field, parts ?? [])
+        return filled.filter((part) => part !== null)
       }
     case 'text':
     case 'multiline':
@@ -155,12 +156,13 @@ function resolverOf(field: FieldDescription, type: Class, readers: Readers): Fie
       const isFilled = readers === 'visitors' && takesPlaceholders(type, field)
       const holdsLinks = readers !== 'staff' && (field.kind === 'richText' || field.form === 'link')
       if (!isFilled && !holdsLinks) return undefined
-      return (row, _, context) => {
+      return async (row, _, context) => {
         const stored = row[name]
         if (typeof stored !== 'string') return stored
         const text = holdsLinks && isShown(row) ? withoutClosedLinks(context, field, stored) : stored
         if (!isFilled || !text?.includes(placeholderBeginning)) return text
-        return fillText(context, languageOf(row, context), text, field.kind)
+        const filled = await fillText(context, languageOf(row, context), text, field)
+        return filled === '' && isNullable(field) ? null : filled
       }
     }
     case 'records':

@@ -1,5 +1,8 @@
+import { type Wording } from '../emptyFacts/emptyParts.js'
+import { ownWordsOf, withoutEmpty, withoutEmptyLines } from '../emptyFacts/withoutEmpty.js'
 import { linkOfLine, mailPlaceholderNamed } from '../entities/checkMailText.js'
 import { type MailKind, type MailPlaceholder, mailPlaceholders } from '../entities/mailKinds.js'
+import type { Language } from '../shared/screens.js'
 import { anyPlaceholder, placeholderNamed } from '../shared/shopPlaceholders.js'
 import type { PlaceholderValues } from '../shop/placeholders.js'
 
@@ -9,6 +12,7 @@ export type MailValues = Readonly<Partial<Record<MailPlaceholder, string | numbe
 /** What a text is filled in from. */
 export interface Filling {
   kind: MailKind
+  language: Language
   values: MailValues
   shop: PlaceholderValues
 }
@@ -17,8 +21,8 @@ export interface Filling {
 export type FilledLine = { text: string } | 'link' | 'stop'
 
 /**
- * The paragraphs of a text, filled in once: braces within a value stay as they are. A line whose placeholders all have
- * nothing to say is left out, and so is a paragraph.
+ * The paragraphs of a text, filled in once: braces within a value stay as they are. A sentence with a placeholder that has
+ * nothing to say is left out, and so is a paragraph whose placeholders all have nothing to say.
  */
 export function filledParagraphs(body: string, filling: Filling): FilledLine[][] {
   return body
@@ -30,15 +34,22 @@ export function filledParagraphs(body: string, filling: Filling): FilledLine[][]
 
 function filledLines(paragraph: string, filling: Filling): FilledLine[] {
   if (isSilent(paragraph, filling)) return []
-  return paragraph
-    .split('\n')
-    .filter((line) => !isSilent(line, filling))
-    .map((line) => linkOfLine(line) ?? { text: filledText(line, filling).trimEnd() })
+  const lines = withoutEmptyLines(paragraph.split('\n'), wordingOf(filling))
+  return lines.map((line) => linkOfLine(line) ?? { text: replaced(line, filling).trimEnd() })
 }
 
-/** The text of a line or a subject. */
-export function filledText(text: string, filling: Filling): string {
+/** A subject, which is of its own words where the rest has nothing to say. */
+export function filledSubject(text: string, filling: Filling): string {
+  const wording = { ...wordingOf(filling), isTitle: true }
+  return replaced(withoutEmpty(text, wording) || ownWordsOf(text, wording), filling).trim()
+}
+
+function replaced(text: string, filling: Filling): string {
   return text.replace(anyPlaceholder, (whole, meant: string) => valueIn(meant, filling) ?? whole)
+}
+
+function wordingOf(filling: Filling): Wording {
+  return { language: filling.language, isEmpty: (meant) => valueIn(meant, filling) === '' }
 }
 
 function isSilent(text: string, filling: Filling): boolean {

@@ -11,7 +11,7 @@ import type { Language } from '../shared/screens.js'
 import { placeholderValues } from '../shop/placeholders.js'
 import { readShop } from '../shop/readShop.js'
 import { addressLine, internationalPhone } from '../shop/shopFacts.js'
-import { type FilledLine, type Filling, filledParagraphs, filledText, type MailValues } from './fillText.js'
+import { type FilledLine, type Filling, filledParagraphs, filledSubject, type MailValues } from './fillText.js'
 import { linkPlace, stopAnchor } from './linkMark.js'
 import { type MailLogo, mailPage } from './mailPage.js'
 import { oneLine } from './oneLine.js'
@@ -51,10 +51,10 @@ export async function writeMail(
   const words = wordsOf(content, changed === undefined ? await storedWords(manager, kind, language) : changed)
   // Something has to stand for a link that is not known yet.
   const values = isSecret ? { ...content.values, link: linkPlace, stop: linkPlace } : content.values
-  const filling: Filling = { kind, values: shortened(kind, values), shop: placeholderValues(shop, language) }
+  const filling: Filling = { kind, language, values: shortened(kind, values), shop: placeholderValues(shop, language) }
   const paragraphs = filledParagraphs(words.body, filling)
   const link = isSecret ? null : String(values.link ?? '')
-  const subject = filledText(words.subject, filling).trim() || shop.name
+  const subject = filledSubject(words.subject, filling) || shop.name
   const signature = signatureOf(shop, content)
   const facts = factsOf(shop, language)
   const notMe = say(language, { key: 'mail.notMe' })

@@ -8,9 +8,11 @@ import { validate } from '../content/validate.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
-import type { Class } from '../fields/FieldDescription.js'
+import { type Class, fieldsOf } from '../fields/FieldDescription.js'
 import { inputsFor } from '../fields/inputs.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
+import type { Language } from '../shared/screens.js'
+import { fillParts } from '../shop/placeholders.js'
 import { type Displayable, displayable } from './displayable.js'
 
 interface Draft extends Displayable {
@@ -39,7 +41,7 @@ export async function draftRecord(context: Context, type: Class, input: Values, 
     ...images,
     ...(await faultsOf(() => validate(type, inputsFor(type).create, values))),
   }
-  return { ...displayable(type, row, Object.keys(images)), faults }
+  return { ...(await withoutEmptyBlocks(context, type, displayable(type, row, Object.keys(images)))), faults }
 }
 
 async function savedRow(context: Context, { type, name }: ManagedEntity, id: number): Promise<Row> {
@@ -71,4 +73,14 @@ async function faultsOf(judge: () => Promise<void>): Promise<FieldErrors> {
     if (error instanceof ShopError && error.details.fields) return error.details.fields
     throw error
   }
+}
+
+/** Blocks that nothing remains of, because the shop has not said what they are about, are not shown. */
+async function withoutEmptyBlocks(context: Context, type: Class, { shown, shownBlocks }: Displayable) {
+  const field = fieldsOf(type).find(({ kind }) => kind === 'blocks')
+  if (!shown || !field) return { shown, shownBlocks }
+  const blocks = shown[field.name] as Row[]
+  const filled = await fillParts(context, shown.language as Language, field, blocks)
+  const isShown = (_: unknown, index: number) => filled[index] !== null
+  return { shown: { ...shown, [field.name]: blocks.filter(isShown) }, shownBlocks: shownBlocks.filter(isShown) }
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
 import { NewsItem } from '../entities/NewsItem.js'
 import { feedAddress, type Language, screenAddress } from '../shared/screens.js'
 import { fillText } from '../shop/placeholders.js'
@@ -16,16 +17,24 @@ export async function feed(context: Context, language: Language): Promise<string
   const { publicUrl } = context.services.settings
   const shop = await context.services.shop.now()
   const rows = await publicRows(context, NewsItem, { language }, { most: mostInFeed })
-  const read = async (text: unknown) => xmlText(await fillText(context, language, String(text ?? '')))
+  const title = async ({ title: text }: Row) => xmlText(await fillText(context, language, String(text)))
+  /** The first of its short texts that says something. */
+  const description = async (row: Row) => {
+    for (const name of ['introOverview', 'intro', 'subtitle']) {
+      const text = await fillText(context, language, String(row[name] ?? ''), { kind: 'multiline', required: false })
+      if (text) return xmlText(text)
+    }
+    return ''
+  }
   const each = rows.map(async (row) => {
     const link = xmlText(publicUrl + screenAddress('news', language, String(row.url)))
     return [
       '<item>',
-      `<title>${await read(row.title)}</title>`,
+      `<title>${await title(row)}</title>`,
       `<link>${link}</link>`,
       `<guid isPermaLink="false">news-item-${row.id}</guid>`,
       `<pubDate>${new Date(row.createdAt).toUTCString()}</pubDate>`,
-      `<description>${await read(row.introOverview ?? row.intro ?? row.subtitle)}</description>`,
+      `<description>${await description(row)}</description>`,
       '</item>',
     ].join('')
   })

@@ -1,4 +1,7 @@
 import type { PublicContext } from '../context/PublicContext.js'
+import { type Wording } from '../emptyFacts/emptyParts.js'
+import { richTextWithoutEmpty } from '../emptyFacts/richTextWithoutEmpty.js'
+import { ownWordsOf, withoutEmpty } from '../emptyFacts/withoutEmpty.js'
 import { replyTimes, type ShopSettings } from '../entities/ShopSettings.js'
 import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
@@ -17,6 +20,12 @@ import { addressLine, internationalPhone, sloganOf } from './shopFacts.js'
 
 export type PlaceholderValues = ReadonlyMap<ShopPlaceholder, string>
 type ShopContext = Pick<PublicContext, 'loaders' | 'services'>
+type FilledField = Pick<FieldDescription, 'kind' | 'required'>
+
+interface Filling {
+  language: Language
+  values: PlaceholderValues
+}
 
 /** What stands in the place of each placeholder; nothing where the shop has not said it. */
 export function placeholderValues(shop: ShopSettings, language: Language): PlaceholderValues {
@@ -64,26 +73,37 @@ function valuesFor({ loaders, services }: ShopContext, language: Language): Prom
     .load(language)
 }
 
-/** A text as visitors read it. */
+/**
+ * A text as visitors read it. What the shop has not said leaves no hole: its sentence is left out, so that nothing may remain.
+ * A title that has to say something keeps its own words, or is the name of the shop.
+ * @param field which it is the text of; a title when not given
+ */
 export async function fillText(
   context: ShopContext,
   language: Language,
   text: string,
-  kind: FieldDescription['kind'] = 'text',
+  field: FilledField = { kind: 'text', required: true },
 ): Promise<string> {
   if (!text.includes(placeholderBeginning)) return text
-  return filled(text, kind, await valuesFor(context, language))
+  const values = await valuesFor(context, language)
+  const filling = { language, values }
+  const shown = filled(text, field, filling)
+  if (shown.trim() !== '' || field.kind !== 'text' || !field.required) return shown
+  return replaced(ownWordsOf(text, wordingOf(filling)), values, (value) => value) || (values.get('name') ?? '')
 }
 
-/** The blocks of a page, or the items of a list, with the texts that visitors read. */
+/**
+ * The blocks of a page, or the items of a list, with the texts that visitors read; null for those that nothing remains of
+ * because the shop has not said what they are about.
+ */
 export async function fillParts<Part extends object>(
   context: ShopContext,
   language: Language,
   field: FieldDescription,
   parts: readonly Part[],
-): Promise<Part[]> {
+): Promise<(Part | null)[]> {
   const values = await valuesFor(context, language)
-  return filledParts(field, parts, values) as Part[]
+  return filledParts(field, parts, { language, values }) as (Part | null)[]
 }
 
 /** Whether any text within a value holds a placeholder. */
@@ -92,10 +112,10 @@ export function holdsPlaceholder(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsPlaceholder)
 }
 
-function filledParts(field: FieldDescription, parts: readonly object[], values: PlaceholderValues): object[] {
+function filledParts(field: FieldDescription, parts: readonly object[], filling: Filling): (object | null)[] {
   return parts.map((part) => {
     const type = field.kind === 'items' ? targetOf(field) : blockTypeOf(field, part)
-    return type ? filledPart(type, part, values) : part
+    return type ? filledPart(type, part, filling) : part
   })
 }
 
@@ -103,25 +123,45 @@ function blockTypeOf({ blockTypes }: FieldDescription, part: object): Class | un
   return blockTypes?.().find((candidate) => blockKeyOf(candidate) === (part as { type?: string }).type)
 }
 
-function filledPart(type: Class, part: object, values: PlaceholderValues): object {
+function filledPart(type: Class, part: object, filling: Filling): object | null {
   const result: Record<string, unknown> = { ...part }
   for (const field of fieldsOf(type)) {
     const value = result[field.name]
-    if (field.kind === 'items' && Array.isArray(value)) result[field.name] = filledParts(field, value, values)
-    else if (typeof value === 'string' && takesPlaceholders(type, field)) {
-      result[field.name] = filled(value, field.kind, values)
+    if (field.kind === 'items' && Array.isArray(value)) {
+      const items = filledParts(field, value, filling).filter((item) => item !== null)
+      if (items.length === 0 && value.length > 0) return null
+      result[field.name] = items
+    } else if (typeof value === 'string' && takesPlaceholders(type, field)) {
+      const text = filled(value, field, filling)
+      const isGone = text === '' && value !== ''
+      if (isGone && field.required) return null
+      result[field.name] = isGone ? null : text
     }
   }
   return result
 }
 
-/** In rich text only between tags, and escaped, so that nothing of the shop is read as markup. */
-function filled(text: string, kind: FieldDescription['kind'], values: PlaceholderValues): string {
-  if (kind !== 'richText') return replaced(text, values, (value) => value)
-  return text
+/** Without what the shop has not said; in rich text only between tags, and escaped, so that nothing is read as markup. */
+function filled(text: string, { kind }: FilledField, filling: Filling): string {
+  const { values } = filling
+  const wording = wordingOf(filling)
+  if (kind !== 'richText') {
+    return replaced(withoutEmpty(text, { ...wording, isTitle: kind === 'text' }), values, (value) => value)
+  }
+  return richTextWithoutEmpty(text, wording)
     .split(tag)
     .map((part, index) => (index % 2 === 1 ? part : replaced(part, values, escaped)))
     .join('')
+}
+
+function wordingOf({ language, values }: Filling): Wording {
+  return {
+    language,
+    isEmpty(meant) {
+      const name = placeholderNamed(meant)
+      return name !== null && (values.get(name) ?? '') === ''
+    },
+  }
 }
 
 function replaced(text: string, values: PlaceholderValues, written: (value: string) => string): string {

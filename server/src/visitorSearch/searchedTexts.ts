@@ -53,9 +53,9 @@ export async function searchedTexts(
     if (field.kind === 'blocks') {
       const shown = (value as Row[]).filter((block) => !off.blocks.has(String(block.type)))
       const filled = holdsPlaceholder(shown) ? await fillParts(context, language, field, shown) : shown
-      texts.push(...filled.flatMap((block) => textsOfBlock(field, block)))
+      texts.push(...filled.flatMap((block) => (block ? textsOfBlock(field, block) : [])))
     } else if (typeof value === 'string' && isSearched(type, field, row)) {
-      const text = await fillText(context, language, value, field.kind)
+      const text = await fillText(context, language, value, field)
       if (field.name === titleField) texts.push({ place: 'title', text, isShown: false })
       // A name in a menu is one of its names.
       else if (field.section === 'menu') texts.push({ place: 'title', text, isShown: false })
