@@ -22,7 +22,7 @@ export const termsPage: DemoPage = {
 <h2>Ophalen</h2>
 <p>Haal je apparaat op binnen drie maanden nadat we hebben gemeld dat het klaar is. Daarna overleggen we wat ermee gebeurt.</p>
 <h2>Wie we zijn</h2>
-<p>{{shop.name}}, {{shop.address}}. KvK-nummer {{shop.chamberOfCommerce}}, btw-nummer {{shop.vatNumber}}.</p>`,
+<p>{{shop.name}}, {{shop.address}}. KvK-nummer: {{shop.chamberOfCommerce}}. Btw-nummer: {{shop.vatNumber}}.</p>`,
       },
     ],
   },
@@ -45,7 +45,7 @@ export const termsPage: DemoPage = {
 <h2>Collecting</h2>
 <p>Collect your device within three months after we have told you that it is ready. After that we talk about what happens to it.</p>
 <h2>Who we are</h2>
-<p>{{shop.name}}, {{shop.address}}. Chamber of commerce number {{shop.chamberOfCommerce}}, VAT number {{shop.vatNumber}}.</p>`,
+<p>{{shop.name}}, {{shop.address}}. Chamber of commerce number: {{shop.chamberOfCommerce}}. VAT number: {{shop.vatNumber}}.</p>`,
       },
     ],
   },
@@ -79,7 +79,7 @@ export const privacyPage: DemoPage = {
 <h2>Cookies</h2>
 <p>Deze site gebruikt cookies die nodig zijn om te werken. Voor al het andere vragen we eerst toestemming.</p>
 <h2>Inzien, verbeteren of wissen</h2>
-<p>Vraag erom bij {{shop.name}}, {{shop.address}}, of via {{shop.email}}. Ben je het niet met ons eens, dan kun je naar de Autoriteit Persoonsgegevens.</p>`,
+<p>Vraag {{shop.name}} erom, aan de balie of met een bericht. Ons adres is {{shop.address}}. Mailen kan ook: {{shop.email}}. Ben je het niet met ons eens, dan kun je naar de Autoriteit Persoonsgegevens.</p>`,
       },
     ],
   },
@@ -107,7 +107,7 @@ export const privacyPage: DemoPage = {
 <h2>Cookies</h2>
 <p>This site uses the cookies it needs to work. For anything more we ask first.</p>
 <h2>Seeing, correcting or erasing it</h2>
-<p>Ask {{shop.name}}, {{shop.address}}, or write to {{shop.email}}. If you disagree with us, you can go to the Dutch data protection authority.</p>`,
+<p>Ask {{shop.name}}, at the counter or with a message. Our address is {{shop.address}}. You can mail, too: {{shop.email}}. If you disagree with us, you can go to the Dutch data protection authority.</p>`,
       },
     ],
   },
@@ -127,7 +127,7 @@ export const complaintsPage: DemoPage = {
         type: 'text',
         width: 'narrow',
         text: `<ol>
-<li>Kom langs, bel {{shop.phone}} of schrijf naar {{shop.email}}. Vertel wat er misging en wat je van ons verwacht.</li>
+<li>Kom langs of stuur een bericht. Bellen kan ook: {{shop.phone}}. Vertel wat er misging en wat je van ons verwacht.</li>
 <li>We kijken er opnieuw naar en zeggen wat we gaan doen. Op een bericht antwoorden we {{shop.replyTimeContact}}.</li>
 <li>Komen we er samen niet uit, dan kun je naar de rechter of een onafhankelijk bemiddelaar.</li>
 </ol>
@@ -147,7 +147,7 @@ export const complaintsPage: DemoPage = {
         type: 'text',
         width: 'narrow',
         text: `<ol>
-<li>Come in, call {{shop.phone}} or write to {{shop.email}}. Tell us what went wrong and what you expect of us.</li>
+<li>Come in or send a message. You can call, too: {{shop.phone}}. Tell us what went wrong and what you expect of us.</li>
 <li>We look at it again and say what we will do. We answer a message {{shop.replyTimeContact}}.</li>
 <li>If we cannot agree, you can go to court or to an independent mediator.</li>
 </ol>

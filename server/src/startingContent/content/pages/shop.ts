@@ -6,7 +6,7 @@ export const contactPage: DemoPage = {
   nl: {
     title: 'Contact',
     intro: 'Bel, mail of loop binnen. Op een bericht antwoorden we {{shop.replyTimeContact}}.',
-    seoDescription: 'Adres, telefoon en openingstijden van {{shop.name}}: {{shop.address}}.',
+    seoDescription: 'Adres, telefoon en openingstijden van {{shop.name}}. {{shop.address}}.',
     url: 'contact-nl',
     menuTitle: 'Contact',
     blocks: [
@@ -22,7 +22,7 @@ export const contactPage: DemoPage = {
   en: {
     title: 'Contact',
     intro: 'Call, write or walk in. We answer a message {{shop.replyTimeContact}}.',
-    seoDescription: 'Address, telephone and opening hours of {{shop.name}}: {{shop.address}}.',
+    seoDescription: 'Address, telephone and opening hours of {{shop.name}}. {{shop.address}}.',
     url: 'contact-en',
     menuTitle: 'Contact',
     blocks: [
@@ -51,7 +51,8 @@ export const appointmentPage: DemoPage = {
         type: 'text',
         width: 'narrow',
         text: `<h2>Zo maak je er een</h2>
-<p>Gebruik de knop hieronder en schrijf wat er aan de hand is en wanneer je kunt. Of bel {{shop.phone}} tijdens onze openingstijden: {{shop.openingHours}}.</p>
+<p>Gebruik de knop hieronder en schrijf wat er aan de hand is en wanneer je kunt. Bellen kan ook: {{shop.phone}}.</p>
+<p>Open: {{shop.openingHours}}.</p>
 <h2>Wat je meeneemt</h2>
 <ul>
 <li>Het apparaat, met de lader.</li>
@@ -74,7 +75,8 @@ export const appointmentPage: DemoPage = {
         type: 'text',
         width: 'narrow',
         text: `<h2>How to make one</h2>
-<p>Use the button below and write what is wrong and when you can come. Or call {{shop.phone}} while we are open: {{shop.openingHours}}.</p>
+<p>Use the button below and write what is wrong and when you can come. You can call, too: {{shop.phone}}.</p>
+<p>Open: {{shop.openingHours}}.</p>
 <h2>What to bring</h2>
 <ul>
 <li>The device, with its charger.</li>
@@ -94,7 +96,7 @@ export const aboutPage: DemoPage = {
   nl: {
     title: 'Over {{shop.name}}',
     intro: 'Een winkel met een werkbank, en mensen die uitleggen wat ze doen.',
-    seoDescription: 'Wie {{shop.name}} is, hoe we werken en waar je ons vindt: {{shop.address}}.',
+    seoDescription: 'Wie {{shop.name}} is, hoe we werken en waar je ons vindt. {{shop.address}}.',
     url: 'over-ons',
     menuTitle: 'Over ons',
     blocks: [
@@ -110,7 +112,7 @@ export const aboutPage: DemoPage = {
   en: {
     title: 'About {{shop.name}}',
     intro: 'A shop with a workbench, and people who explain what they do.',
-    seoDescription: 'Who {{shop.name}} is, how we work and where to find us: {{shop.address}}.',
+    seoDescription: 'Who {{shop.name}} is, how we work and where to find us. {{shop.address}}.',
     url: 'about-us',
     menuTitle: 'About us',
     blocks: [
@@ -141,7 +143,7 @@ export const questionsPage: DemoPage = {
         questions: [
           {
             question: 'Wat kost een onderzoek?',
-            answer: '<p>Vanaf € 35, met {{shop.vatStandard}} btw. Laat je ons repareren, dan gaat dat eraf.</p>',
+            answer: '<p>Vanaf € 35. Daar zit {{shop.vatStandard}} btw in. Laat je ons repareren, dan gaat dat eraf.</p>',
           },
           {
             question: 'Hoe lang duurt een reparatie?',
@@ -155,11 +157,11 @@ export const questionsPage: DemoPage = {
           },
           {
             question: 'Hoe kan ik betalen?',
-            answer: '<p>Bij het ophalen, of met een factuur op {{shop.bankAccount}} als we dat afspreken.</p>',
+            answer: '<p>Bij het ophalen, of met een factuur als we dat afspreken. Ons rekeningnummer is {{shop.bankAccount}}.</p>',
           },
           {
             question: 'Waar vind ik jullie?',
-            answer: '<p>{{shop.address}}. We zijn open op {{shop.openingHours}}.</p>',
+            answer: '<p>{{shop.address}}. Open: {{shop.openingHours}}.</p>',
           },
         ],
       },
@@ -179,7 +181,7 @@ export const questionsPage: DemoPage = {
           {
             question: 'What does a diagnosis cost?',
             answer:
-              '<p>From €35, including {{shop.vatStandard}} VAT. If we do the repair, that comes off the price.</p>',
+              '<p>From €35. That includes {{shop.vatStandard}} VAT. If we do the repair, that comes off the price.</p>',
           },
           {
             question: 'How long does a repair take?',
@@ -193,11 +195,11 @@ export const questionsPage: DemoPage = {
           },
           {
             question: 'How can I pay?',
-            answer: '<p>When you collect it, or by invoice to {{shop.bankAccount}} if we agree on that.</p>',
+            answer: '<p>When you collect it, or by invoice if we agree on that. Our account number is {{shop.bankAccount}}.</p>',
           },
           {
             question: 'Where do I find you?',
-            answer: '<p>{{shop.address}}. We are open {{shop.openingHours}}.</p>',
+            answer: '<p>{{shop.address}}. Open: {{shop.openingHours}}.</p>',
           },
         ],
       },

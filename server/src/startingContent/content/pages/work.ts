@@ -58,7 +58,7 @@ export const repairPage: DemoPage = {
           {
             question: 'Moet ik een afspraak maken?',
             answer:
-              '<p>Nee. Loop binnen tijdens onze openingstijden: {{shop.openingHours}}. Met een afspraak hoef je niet te wachten.</p>',
+              '<p>Nee, je kunt zo binnenlopen. Met een afspraak hoef je niet te wachten. Open: {{shop.openingHours}}.</p>',
           },
           {
             question: 'Blijven mijn bestanden bewaard?',
@@ -121,7 +121,7 @@ export const repairPage: DemoPage = {
           {
             question: 'Do I need an appointment?',
             answer:
-              '<p>No. Walk in while we are open: {{shop.openingHours}}. With an appointment you need not wait.</p>',
+              '<p>No, you can just walk in. With an appointment you need not wait. Open: {{shop.openingHours}}.</p>',
           },
           {
             question: 'Will my files be safe?',
@@ -156,7 +156,7 @@ export const remoteHelpPage: DemoPage = {
         width: 'narrow',
         text: `<h2>Zo gaat het</h2>
 <ol>
-<li>Vul het <a href="/nl/hulp-op-afstand">formulier voor hulp op afstand</a> in, of bel {{shop.phone}}.</li>
+<li>Vul het <a href="/nl/hulp-op-afstand">formulier voor hulp op afstand</a> in. Bellen kan ook: {{shop.phone}}.</li>
 <li>Je start een programma op je computer en geeft ons de code die je ziet.</li>
 <li>We kijken mee en lossen het samen op. Jij ziet alles, en sluit af wanneer je wilt.</li>
 </ol>
@@ -181,7 +181,7 @@ export const remoteHelpPage: DemoPage = {
         width: 'narrow',
         text: `<h2>How it goes</h2>
 <ol>
-<li>Fill in the <a href="/en/remote-assistance">form for remote help</a>, or call {{shop.phone}}.</li>
+<li>Fill in the <a href="/en/remote-assistance">form for remote help</a>. You can call, too: {{shop.phone}}.</li>
 <li>You start a program on your computer and give us the code that you see.</li>
 <li>We look with you and solve it together. You see everything, and close it whenever you like.</li>
 </ol>
@@ -276,7 +276,7 @@ export const businessPage: DemoPage = {
       {
         type: 'text',
         width: 'narrow',
-        text: '<p>Je krijgt een factuur met btw, op rekening als we je kennen. Ons btw-nummer is {{shop.vatNumber}}, ons KvK-nummer {{shop.chamberOfCommerce}}.</p>',
+        text: '<p>Je krijgt een factuur met btw, op rekening als we je kennen. Ons btw-nummer is {{shop.vatNumber}}. Ons KvK-nummer is {{shop.chamberOfCommerce}}.</p>',
         showContactButton: true,
       },
     ],
@@ -312,7 +312,7 @@ export const businessPage: DemoPage = {
       {
         type: 'text',
         width: 'narrow',
-        text: '<p>You get an invoice with VAT, on account once we know you. Our VAT number is {{shop.vatNumber}}, our chamber of commerce number {{shop.chamberOfCommerce}}.</p>',
+        text: '<p>You get an invoice with VAT, on account once we know you. Our VAT number is {{shop.vatNumber}}. Our chamber of commerce number is {{shop.chamberOfCommerce}}.</p>',
         showContactButton: true,
       },
     ],
