@@ -1,10 +1,11 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { formatValue, titleOf } from '../src/format/formatValue'
+import { unsaidDetails } from '../src/placeholders/unsaidDetails'
 import { filledText, setShopTexts } from '../src/shop/filledText'
 
 afterEach(() => setShopTexts([]))
 
-const text = (name: string, nl: string, en: string) => ({ name, value: { nl, en } })
+const text = (name: string, nl: string, en: string) => ({ name, label: { nl: name, en: name }, value: { nl, en } })
 const title = { name: 'title', kind: 'text' }
 const words = { language: 'nl', yes: 'ja', no: 'nee' } as const
 
@@ -20,4 +21,31 @@ it('[W11] lists and titles show what a placeholder stands for, in the language o
 it('[W11] a placeholder stays where the shop has not said what it stands for, or none has that name', () => {
   setShopTexts([text('phone', '', '')])
   expect(filledText('Bel {{shop.phone}} of {{constructor}}', 'nl')).toBe('Bel {{shop.phone}} of {{constructor}}')
+})
+
+it('[Y25] what a record names of the shop that is not filled in is told when it is saved, each once', () => {
+  setShopTexts([
+    text('phone', '', ''),
+    text('email', '', ''),
+    text('name', 'De Schroef', 'De Schroef'),
+    text('slogan', 'Ja', ''),
+  ])
+  const fields = [
+    { name: 'title', kind: 'text', takesPlaceholders: true },
+    { name: 'author', kind: 'text', takesPlaceholders: false },
+    { name: 'blocks', kind: 'blocks', takesPlaceholders: false },
+  ]
+  const page = {
+    language: 'nl',
+    title: 'Bel {{shop.phone}} van {{name}}: {{shop.slogan}}',
+    author: '{{shop.email}}',
+    blocks: [{ text: { text: '<p>{{shop.phone}}, {{constructor}}</p>' } }, { faq: [{ answer: '{{email}}' }] }],
+  }
+  const named = (record: object) =>
+    unsaidDetails({ name: 'page', fields } as never, record as never).map(({ name }) => name)
+  expect(named(page)).toEqual(['phone', 'email'])
+  expect(named({ ...page, language: 'en', blocks: [] })).toEqual(['phone', 'slogan'])
+  expect(named({ title: 'Niets' })).toEqual([])
+  const review = { name: 'review', fields: fields.map((field) => ({ ...field, takesPlaceholders: false })) }
+  expect(unsaidDetails(review as never, { title: '{{phone}}' } as never)).toEqual([])
 })

@@ -1646,7 +1646,7 @@ export type CatalogueQuery = { managedEntities: Array<{ isInUse: boolean, name: 
 export type BackOfficeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackOfficeQuery = { shopPlaceholders: Array<{ name: string, value: LocalizedWordsFragment }>, retention: Array<{ kind: KeptKind, setting: string, label: LocalizedWordsFragment, help: LocalizedWordsFragment, period: LocalizedWordsFragment | null }>, myPreferences: Array<{ name: string, value: string }> };
+export type BackOfficeQuery = { shopPlaceholders: Array<{ name: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }>, retention: Array<{ kind: KeptKind, setting: string, label: LocalizedWordsFragment, help: LocalizedWordsFragment, period: LocalizedWordsFragment | null }>, myPreferences: Array<{ name: string, value: string }> };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3910,6 +3910,9 @@ export const BackOfficeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query BackOffice {
   shopPlaceholders {
     name
+    label {
+      ...LocalizedWords
+    }
     value {
       ...LocalizedWords
     }

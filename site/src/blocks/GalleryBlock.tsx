@@ -16,7 +16,7 @@ export function GalleryBlock({ block }: { block: BlockOf<'GalleryBlock'> }) {
   const [shown, setShown] = useState<number | null>(null)
   const opener = useRef<HTMLButtonElement | null>(null)
   const nameOf = (index: number) =>
-    formatMessage({ id: 'gallery.picture' }, { number: index + 1, total: images.length, title: block.title ?? '' })
+    formatMessage({ id: 'gallery.picture' }, { number: index + 1, total: images.length, title: block.title || 'none' })
   // The folder may have been emptied since: a heading above nothing would be left.
   if (images.length === 0) return null
   return (

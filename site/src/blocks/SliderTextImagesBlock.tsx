@@ -15,7 +15,7 @@ export function SliderTextImagesBlock({ block }: { block: BlockOf<'SliderTextIma
     block.showSlider ? slides.length : 0,
   )
   const nameOf = (index: number) =>
-    formatMessage({ id: 'gallery.picture' }, { number: index + 1, total: slides.length, title: title ?? '' })
+    formatMessage({ id: 'gallery.picture' }, { number: index + 1, total: slides.length, title: title || 'none' })
   const button = (id: MessageId, icon: IconName, onClick: () => void) => (
     <button type="button" onClick={onClick} aria-label={formatMessage({ id })}>
       <Icon name={icon} />

@@ -1,10 +1,15 @@
 import { useNotify, useTranslate } from 'ra-core'
-import { useCallback } from 'react'
+import { createElement, useCallback } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { failureOf } from '../../dataProvider/failureOf'
 import { nameOf } from '../../format/formatValue'
 import { entityNames, useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
+import { UnsaidNotice } from '../../placeholders/UnsaidNotice'
+import { unsaidDetails } from '../../placeholders/unsaidDetails'
+
+/** Long enough to read what is missing, and to go there. */
+const unsaidMilliseconds = 15_000
 
 /** Notifies of the result of a save, naming the record; returns the errors of the fields to the form. */
 export function useSaveNotification() {
@@ -17,7 +22,10 @@ export function useSaveNotification() {
     (key: 'message.created' | 'message.changed', record: FormRecord) => {
       const values = { ...entityNames(entity, language), title: nameOf(entity, record, language) }
       // What has no list is one of its kind and needs no name.
-      notify(translate(entity.hasList ? key : 'message.changedOnly', values), { type: 'success' })
+      const said = translate(entity.hasList ? key : 'message.changedOnly', values)
+      const unsaid = unsaidDetails(entity, record)
+      if (unsaid.length === 0) notify(said, { type: 'success' })
+      else notify(createElement(UnsaidNotice, { said, unsaid }), { autoHideDuration: unsaidMilliseconds })
     },
     [entity, language, notify, translate],
   )

@@ -25,10 +25,13 @@ export default function RichTextField({ field, path }: FieldInputProps) {
   const options = useMemo(() => {
     const labelOf = (name: string) => {
       const known = placeholders.find((each) => each.name === name)
-      return known ? localize(known.label) : name
+      if (!known) return name
+      return localize(known.value) === ''
+        ? `${localize(known.label)} (${translate('placeholders.empty').toLowerCase()})`
+        : localize(known.label)
     }
     return editorOptions(label, field.required, uploadInto, { labelOf, ask })
-  }, [label, field.required, uploadInto, placeholders, localize])
+  }, [label, field.required, uploadInto, placeholders, localize, translate])
   // Other options are another editor, which would lose what was typed or uploaded into this one meanwhile.
   if (isPending) return <Skeleton variant="rounded" height={height} />
   return (

@@ -51,7 +51,7 @@ export const appointmentPage: DemoPage = {
         type: 'text',
         width: 'narrow',
         text: `<h2>Zo maak je er een</h2>
-<p>Gebruik de knop hieronder en schrijf wat er aan de hand is en wanneer je kunt. Bellen kan ook: {{shop.phone}}.</p>
+<p>Schrijf ons wat er aan de hand is en wanneer je kunt. Bellen kan ook: {{shop.phone}}.</p>
 <p>Open: {{shop.openingHours}}.</p>
 <h2>Wat je meeneemt</h2>
 <ul>
@@ -75,7 +75,7 @@ export const appointmentPage: DemoPage = {
         type: 'text',
         width: 'narrow',
         text: `<h2>How to make one</h2>
-<p>Use the button below and write what is wrong and when you can come. You can call, too: {{shop.phone}}.</p>
+<p>Write to us what is wrong and when you can come. You can call, too: {{shop.phone}}.</p>
 <p>Open: {{shop.openingHours}}.</p>
 <h2>What to bring</h2>
 <ul>
