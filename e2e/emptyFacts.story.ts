@@ -101,7 +101,7 @@ test('[Y25] nor has a shop that has said everything', async () => {
     postalCode: '3511 AA',
     city: 'Utrecht',
     chamberOfCommerce: '12345678',
-    vatNumber: 'NL001234567B01',
+    vatNumber: 'NL123456782B01',
     bankAccount: 'NL91ABNA0417164300',
     vatStandard: 21,
     vatReduced: 9,

@@ -177,6 +177,64 @@ describe.each(testDatabases)('[W11] details of the shop in texts, on $name', ({ 
     expect(data?.outgoingMails.items[0]?.text).toContain(words)
   })
 
+  it('[Y25] that are not filled in take their sentence, item or block along, on the site, in search and in a preview', async () => {
+    await change({ vatNumber: null, bankAccount: null, sloganNl: null })
+    const blocks = [
+      { text: { text: '<p>Ons btw-nummer is {{shop.vatNumber}}.</p>' } },
+      { text: { title: 'Btw {{shop.vatNumber}}', text: '<p>Bel {{shop.phone}}. Btw {{shop.vatNumber}}.</p>' } },
+      {
+        faq: {
+          questions: [
+            { question: 'Waar?', answer: '<p>In {{shop.city}}.</p>' },
+            { question: 'Wat is het rekeningnummer?', answer: '<p>{{shop.bankAccount}}</p>' },
+          ],
+        },
+      },
+      { faq: { questions: [{ question: 'Btw?', answer: '<p>{{shop.vatNumber}}</p>' }] } },
+    ]
+    const words = {
+      language: 'nl',
+      title: 'Btw-nummer {{shop.vatNumber}}',
+      subtitle: '{{shop.slogan}}',
+      intro: 'Kom langs. Ons nummer is {{shop.vatNumber}}, onze rekening {{shop.bankAccount}}.',
+      seoDescription: 'Ons nummer is {{shop.vatNumber}}.',
+      menuTitle: '{{shop.vatNumber}} – btw',
+    }
+    expect((await add('Page', { ...words, blocks })).errors).toBeUndefined()
+    const shown = {
+      title: 'Btw-nummer',
+      subtitle: null,
+      intro: 'Kom langs.',
+      seoDescription: null,
+      menuTitle: 'btw',
+      blocks: [
+        { title: null, text: '<p>Bel +31 30 123 4567.</p>' },
+        { questions: [{ question: 'Waar?', answer: '<p>In Zwolle.</p>' }] },
+      ],
+    }
+    expect(await readPage('btw-nummer')).toEqual(shown)
+    const draft = await shop.graphql<{ draft: { shown: object; shownBlocks: number[] } }>(
+      `mutation ($input: CreatePageInput!) { draft: draftPage(input: $input) { shownBlocks shown { title
+        blocks { ... on TextBlock { title text } ... on FaqBlock { questions { question answer } } } } } }`,
+      { input: { ...words, blocks } },
+      headers,
+    )
+    expect(draft.data?.draft).toEqual({ shownBlocks: [1, 2], shown: { title: shown.title, blocks: shown.blocks } })
+    await change({ vatNumber: 'NL123456782B01' })
+    expect(await readPage('btw-nummer')).toMatchObject({
+      title: 'Btw-nummer NL123456782B01',
+      seoDescription: 'Ons nummer is NL123456782B01.',
+      blocks: [
+        { text: '<p>Ons btw-nummer is NL123456782B01.</p>' },
+        { title: 'Btw NL123456782B01' },
+        { questions: [{ question: 'Waar?' }] },
+        { questions: [{ question: 'Btw?' }] },
+      ],
+    })
+    await add('Page', { language: 'nl', title: '{{shop.bankAccount}}', url: 'rekening' })
+    expect((await readPage('rekening')).title).toBe('De Moer')
+  })
+
   it('are told to the owner alone, with what visitors read now', async () => {
     const query = '{ shopPlaceholders { name text label { nl } value { nl en } } }'
     const { data } = await shop.graphql<{ shopPlaceholders: { name: string }[] }>(query, {}, headers)

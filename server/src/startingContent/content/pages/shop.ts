@@ -143,7 +143,8 @@ export const questionsPage: DemoPage = {
         questions: [
           {
             question: 'Wat kost een onderzoek?',
-            answer: '<p>Vanaf € 35. Daar zit {{shop.vatStandard}} btw in. Laat je ons repareren, dan gaat dat eraf.</p>',
+            answer:
+              '<p>Vanaf € 35. Daar zit {{shop.vatStandard}} btw in. Laat je ons repareren, dan gaat dat eraf.</p>',
           },
           {
             question: 'Hoe lang duurt een reparatie?',
@@ -157,7 +158,8 @@ export const questionsPage: DemoPage = {
           },
           {
             question: 'Hoe kan ik betalen?',
-            answer: '<p>Bij het ophalen, of met een factuur als we dat afspreken. Ons rekeningnummer is {{shop.bankAccount}}.</p>',
+            answer:
+              '<p>Bij het ophalen, of met een factuur als we dat afspreken. Ons rekeningnummer is {{shop.bankAccount}}.</p>',
           },
           {
             question: 'Waar vind ik jullie?',
@@ -195,7 +197,8 @@ export const questionsPage: DemoPage = {
           },
           {
             question: 'How can I pay?',
-            answer: '<p>When you collect it, or by invoice if we agree on that. Our account number is {{shop.bankAccount}}.</p>',
+            answer:
+              '<p>When you collect it, or by invoice if we agree on that. Our account number is {{shop.bankAccount}}.</p>',
           },
           {
             question: 'Where do I find you?',
