@@ -1,9 +1,10 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
-import type { Appointment } from '../entities/Appointment.js'
+import { Appointment } from '../entities/Appointment.js'
 import type { AppointmentKind } from '../entities/AppointmentKind.js'
 import { appointmentPlaces, appointmentStates } from '../entities/appointmentChoices.js'
 import type { SlotOffer } from '../errors/ShopError.js'
 import type { ValueOf } from '../fields/Choice.js'
+import { describeInput } from '../fields/inputs.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { DayScalar, InstantScalar } from '../fields/scalars.js'
 import { appointmentCalendarPath, type Language } from '../shared/screens.js'
@@ -164,11 +165,11 @@ export function changeUntilOf(
 
 @InputType({ description: 'An appointment as a visitor makes it. Everything at fault is refused together.' })
 export class BookAppointmentInput {
-  @Field(() => Int, { description: 'What it is for.' })
-  kind: number
+  @Field(() => Int, { nullable: true, description: 'What it is for; has to be given.' })
+  kind?: number | null
 
-  @Field(() => InstantScalar, { description: 'One of the free times.' })
-  startsAt: string
+  @Field(() => InstantScalar, { nullable: true, description: 'One of the free times; has to be given.' })
+  startsAt?: string | null
 
   @Field(() => String, { nullable: true, description: 'Has to be given.' })
   name?: string | null
@@ -203,3 +204,8 @@ export class BookAppointmentInput {
   @Field(() => String, { nullable: true, description: 'What is wrong with it, put before the remark.' })
   fault?: string | null
 }
+
+describeInput('BookAppointmentInput', () => Appointment)
+
+/** What is needed whatever the appointment is for. The schema leaves it out, so that all that is missing is told at once. */
+export const bookingNeeds: ReadonlySet<string> = new Set(['kind', 'startsAt', 'name', 'emailAddress'])

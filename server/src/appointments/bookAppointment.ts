@@ -13,8 +13,8 @@ import { appointmentAddresses } from './appointmentAddresses.js'
 import { appointmentChanged } from './appointmentChanged.js'
 import { appointmentShare } from './appointmentShare.js'
 import type { BookAppointmentInput } from './appointmentTypes.js'
-import { checkedBooking } from './checkedBooking.js'
-import { anyKind, offeredKind } from './offeredKinds.js'
+import { type Booking, checkedBooking } from './checkedBooking.js'
+import { anyKind } from './offeredKinds.js'
 import { offeringNext, SlotIsGone, slotAt } from './offeredSlots.js'
 import { appointmentEntity, insertAppointment, type Stored } from './storedAppointment.js'
 import { whomItConcerns } from './whomItConcerns.js'
@@ -37,14 +37,13 @@ export async function bookAppointment(
 ): Promise<Stored & { kind: AppointmentKind }> {
   const { services } = context
   const { database } = services
-  const kind = await offeredKind(database.reader, input.kind)
-  const values = await checkedBooking(context, kind, input)
+  const booking = await checkedBooking(context, input)
   const stored = await onceByKey(context, {
     about: ['appointment', input],
     limit: appointmentLimit,
     write: async (key) => {
       const made = await offeringNext(context, () =>
-        withAgendaLock(database, (manager) => book(manager, context, input, values, key)),
+        withAgendaLock(database, (manager) => book(manager, context, booking, input.job, key)),
       )
       await services.contentChanged()
       return made
@@ -52,26 +51,27 @@ export async function bookAppointment(
     madeBefore: (id) => madeBefore(context, id),
     gone,
   })
-  return { ...stored, kind }
+  return { ...stored, kind: booking.kind }
 }
 
 async function book(
   manager: EntityManager,
   context: Context<MailServices>,
-  input: BookAppointmentInput,
-  values: Values,
+  booking: Booking,
+  job: string | null | undefined,
   key: CallKey,
 ): Promise<Stored> {
   await key.take(manager)
   const now = Date.now()
   const reading = { manager, timeZone: context.services.settings.timeZone }
-  const kind = await anyKind(manager, input.kind)
+  const { values } = booking
+  const kind = await anyKind(manager, booking.kind.id)
   await assertFewOpen(manager, values, now)
   await appointmentShare.assertLeft(manager, context, () => callUs(manager))
   const { emailAddress } = values as { emailAddress: string }
   const { entities: off } = await context.services.parts.now()
-  const about = await whomItConcerns(manager, { kind, emailAddress, code: input.job, now, off })
-  const startsAt = Date.parse(input.startsAt)
+  const about = await whomItConcerns(manager, { kind, emailAddress, code: job, now, off })
+  const startsAt = Date.parse(booking.startsAt)
   const stored =
     (await slotAt(reading, kind, startsAt, now)) &&
     (await insertAppointment(manager, context, { kind, startsAt }, { ...values, ...about }))

@@ -56,9 +56,17 @@ export interface DescribedInput {
 
 const describedInputs = new Map<string, DescribedInput>()
 
+const inputsAlike = new Map<string, () => Class>()
+
+/** Says that an input of its own has fields of an entity, so that their rules are told with whatever else is wrong. */
+export function describeInput(name: string, entity: () => Class): void {
+  inputsAlike.set(name, entity)
+}
+
 /** @param name of an input in the schema; undefined for one that is no input of described fields */
 export function describedInput(name: string): DescribedInput | undefined {
-  return describedInputs.get(name)
+  const alike = inputsAlike.get(name)?.()
+  return alike ? { of: alike, input: inputsFor(alike).create, complete: true } : describedInputs.get(name)
 }
 
 /** An input of these fields of an entity or a part, with their rules; `complete` when required fields must be sent. */

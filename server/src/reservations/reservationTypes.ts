@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
-import { type Reservation, reservationStates } from '../entities/Reservation.js'
+import { Reservation, reservationStates } from '../entities/Reservation.js'
 import type { ValueOf } from '../fields/Choice.js'
+import { describeInput } from '../fields/inputs.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { InstantScalar, MoneyScalar } from '../fields/scalars.js'
 import type { Language } from '../shared/screens.js'
@@ -32,8 +33,8 @@ export class VisitorReservation {
 
 @InputType({ description: 'A reservation as a visitor makes it. Everything at fault is refused together.' })
 export class ReserveProductInput {
-  @Field(() => Int, { description: 'What is reserved: one of it.' })
-  product: number
+  @Field(() => Int, { nullable: true, description: 'What is reserved: one of it. Has to be given.' })
+  product?: number | null
 
   @Field(() => String, { nullable: true, description: 'Has to be given.' })
   name?: string | null
@@ -50,3 +51,8 @@ export class ReserveProductInput {
   @Field(() => String, { nullable: true, description: 'Must stay empty: a field that visitors do not see.' })
   website?: string | null
 }
+
+describeInput('ReserveProductInput', () => Reservation)
+
+/** What is needed. The schema leaves it out, so that all that is missing is told at once. */
+export const reservationNeeds: ReadonlySet<string> = new Set(['product', 'name', 'email'])

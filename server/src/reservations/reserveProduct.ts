@@ -7,9 +7,10 @@ import type { Values } from '../context/Row.js'
 import { violatedIndex } from '../database/databaseErrors.js'
 import { Product } from '../entities/Product.js'
 import { Reservation } from '../entities/Reservation.js'
-import { invalidField, ShopError } from '../errors/ShopError.js'
+import { type FieldErrors, invalidField, ShopError } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
+import type { Message } from '../i18n/say.js'
 import { messageLimit } from '../limits/callLimits.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { type CallKey, onceByKey } from '../messages/onceByKey.js'
@@ -28,6 +29,8 @@ import { isReservable, untilWhen } from './untilWhen.js'
 
 const gone = 'reservation.ended'
 
+const requiredProduct: Message = { key: 'field.required', values: { field: { owner: 'reservation', name: 'product' } } }
+
 export interface Reserved {
   reservation: Reservation
   code: string
@@ -42,9 +45,7 @@ export interface Reserved {
  */
 export async function reserveProduct(context: Context<MailServices>, input: ReserveProductInput): Promise<Reserved> {
   const { database, contentChanged } = context.services
-  const product = await database.reader.findOneBy(Product, { id: input.product })
-  if (!product) throw notFound(managedEntity(Product))
-  const values = await checked(context, input)
+  const { product, values } = await checked(context, input)
   return onceByKey(context, {
     about: ['reservation', input],
     limit: messageLimit,
@@ -58,16 +59,20 @@ export async function reserveProduct(context: Context<MailServices>, input: Rese
   })
 }
 
-/** @throws ShopError VALIDATION that names every field at fault */
+/** @throws ShopError VALIDATION that names every field at fault, NOT_FOUND for a product that does not exist */
 async function checked(
   context: Context,
-  { website, name, email, phone, language }: ReserveProductInput,
-): Promise<Values> {
+  { website, product: id, name, email, phone, language }: ReserveProductInput,
+): Promise<{ product: Product; values: Values }> {
+  const product = id != null && (await context.services.database.reader.findOneBy(Product, { id }))
+  if (id != null && !product) throw notFound(managedEntity(Product))
   if (website) throw invalidField('website', { key: 'message.leaveEmpty' })
   const values = withDefaults(Reservation, { name, email, phone })
-  const faults = strangerTextFaults('reservation', values, ['name'])
+  const needed: FieldErrors = product ? {} : { product: [requiredProduct] }
+  const faults = { ...strangerTextFaults('reservation', values, ['name']), ...needed }
   await validate(Reservation, inputsFor(Reservation).create, values, values, faults)
-  return { ...values, language: language ?? context.language }
+  // What is missing was refused with everything else.
+  return { product: product as Product, values: { ...values, language: language ?? context.language } }
 }
 
 async function reserve(

@@ -1,9 +1,11 @@
+import { BookAppointmentInput, bookingNeeds } from '../appointments/appointmentTypes.js'
 import { entities } from '../entities/registry.js'
 import { type Class, type FieldDescription, fieldsOf, isWritable } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { messageKinds } from '../messages/messageKinds.js'
+import { ReserveProductInput, reservationNeeds } from '../reservations/reservationTypes.js'
 
-let byInput: Map<string, Set<string>> | undefined
+let byInput: Map<string, ReadonlySet<string>> | undefined
 
 /**
  * The fields that must be in an input. The schema leaves every one out, so that the write pipeline can tell all that
@@ -14,20 +16,22 @@ export function requiredFieldsOf(input: string): ReadonlySet<string> {
   return byInput.get(input) ?? new Set()
 }
 
-function collect(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
+function collect(): Map<string, ReadonlySet<string>> {
+  const found = new Map<string, ReadonlySet<string>>()
   const add = (input: string, type: Class) => {
     const fields = fieldsOf(type).filter(isWritable)
     const required = fields.filter((field) => field.required && field.default === undefined)
     found.set(input, new Set(required.map(({ name }) => name)))
-    for (const part of fields.flatMap(ngramsOf)) add(`${part.name}Input`, part)
+    for (const part of fields.flatMap(partsOf)) add(`${part.name}Input`, part)
   }
   for (const type of entities) add(`Create${type.name}Input`, type)
   for (const { input, type } of Object.values(messageKinds)) add(input.name, type)
+  found.set(BookAppointmentInput.name, bookingNeeds)
+  found.set(ReserveProductInput.name, reservationNeeds)
   return found
 }
 
-function ngramsOf(field: FieldDescription): readonly Class[] {
+function partsOf(field: FieldDescription): readonly Class[] {
   if (field.kind === 'blocks') return field.blockTypes?.() ?? []
   return field.kind === 'items' ? [targetOf(field)] : []
 }

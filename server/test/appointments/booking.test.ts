@@ -148,6 +148,16 @@ describe.each(bothDatabases)('appointments of visitors on $name', ({ create, ali
       expect(await shop.services.database.reader.count(Appointment)).toBe(before)
     })
 
+    it.each([
+      ['nothing is given', {}, ['emailAddress', 'kind', 'name', 'startsAt']],
+      ['values are wrong besides', { phoneNumber: 'abc' }, ['emailAddress', 'kind', 'name', 'phoneNumber', 'startsAt']],
+      ['one has a wrong type', { kind: 'x', phoneNumber: 'abc' }, ['kind', 'name', 'phoneNumber', 'startsAt']],
+    ])('[Y31] names what is missing with all else that is wrong: %s', async (_, input, faulty) => {
+      const book = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { code } }'
+      const { extensions } = refusal(await shop.graphql(book, { input }))
+      expect([extensions.code, Object.keys(extensions.errors ?? {}).sort()]).toEqual(['VALIDATION', faulty])
+    })
+
     it('[T11] home visits are offered within their areas alone', async () => {
       const kind = await shop.kind(home)
       const fault = async (postcode: string | null) => refusal(await shop.slots(kind, 2, 2, postcode)).extensions.errors

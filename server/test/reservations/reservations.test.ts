@@ -65,6 +65,17 @@ describe.each(bothDatabases)('products that visitors reserve, on $name', ({ crea
     done(await shop.reserve(pair[1], person[0] ?? {}))
   })
 
+  it('[Y31] names what is missing with all else that is wrong', async () => {
+    const reserve = 'mutation ($input: ReserveProductInput!) { reserveProduct(input: $input) { code } }'
+    const faultsOf = async (input: object) => {
+      const { extensions } = refusal(await shop.graphql(reserve, { input }))
+      return [extensions.code, ...Object.keys(extensions.errors ?? {}).sort()]
+    }
+    expect(await faultsOf({})).toEqual(['VALIDATION', 'email', 'name', 'product'])
+    expect(await faultsOf({ phone: 'abc' })).toEqual(['VALIDATION', 'email', 'name', 'phone', 'product'])
+    expect(await faultsOf({ product: 'x', phone: 'abc' })).toEqual(['VALIDATION', 'email', 'name', 'phone', 'product'])
+  })
+
   it('[V4] is for two opening days, with exceptions, and then expires: once, with two instances too, and with a mail', async () => {
     const closed = { firstDay: dayAhead(1), lastDay: dayAhead(1), reasonNl: 'Uitje', spans: [] }
     await shop.change({ openingExceptions: [closed] })

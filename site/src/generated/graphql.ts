@@ -137,8 +137,8 @@ export type BookAppointmentInput = {
   fault?: string | null | undefined;
   /** The code of the secret address of a job that it is about. */
   job?: string | null | undefined;
-  /** What it is for. */
-  kind: number;
+  /** What it is for; has to be given. */
+  kind?: number | null | undefined;
   /** Of the mails; that of the call if left out. */
   language?: Language | null | undefined;
   /** Has to be given. */
@@ -149,8 +149,8 @@ export type BookAppointmentInput = {
   postcode?: string | null | undefined;
   /** What the shop should know. */
   remark?: string | null | undefined;
-  /** One of the free times. */
-  startsAt: string;
+  /** One of the free times; has to be given. */
+  startsAt?: string | null | undefined;
   /** Must stay empty: a field that visitors do not see. */
   website?: string | null | undefined;
 };
@@ -1013,8 +1013,8 @@ export type ReserveProductInput = {
   name?: string | null | undefined;
   /** Where the shop can call. */
   phone?: string | null | undefined;
-  /** What is reserved: one of it. */
-  product: number;
+  /** What is reserved: one of it. Has to be given. */
+  product?: number | null | undefined;
   /** Must stay empty: a field that visitors do not see. */
   website?: string | null | undefined;
 };
