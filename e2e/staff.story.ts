@@ -164,10 +164,10 @@ test('[W15] an administrator invites a colleague, who chooses a password, and en
   await backOffice.open('uitgaande-mail/overzicht')
   await page.getByText(email).first().click()
   const link = await page
-    .getByText(/\/wachtwoord\?token=/)
+    .getByText(/\/wachtwoord\/kiezen#/)
     .first()
     .textContent()
-  const [address = ''] = /\/wachtwoord\?token=[\w-]+/.exec(link ?? '') ?? []
+  const [address = ''] = /\/wachtwoord\/kiezen#[\w-]+/.exec(link ?? '') ?? []
   const colleague = await (await browser.newContext({ baseURL: shopAddress('/') })).newPage()
   await colleague.goto(address)
   await colleague.getByLabel('Nieuw wachtwoord').fill('een roestige fietspomp')

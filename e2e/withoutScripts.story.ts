@@ -52,3 +52,17 @@ test('[X81] without scripts a link for a new password is asked for', async ({ br
   await expect(page.getByText('Als er een account is met dit adres')).toBeVisible()
   await page.context().close()
 })
+
+test('[Y11] without scripts a password is chosen with the link of the mail, which is pasted', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutScripts(browser, baseURL, 375)
+  await page.goto('/wachtwoord/kiezen?language=en#no-such-token')
+  await page.getByLabel('Link from the e-mail').fill(page.url())
+  await page.getByLabel('New password').fill('a rusty bicycle pump')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.locator('[name=token]')).toHaveAttribute('aria-invalid', 'true')
+  expect(await page.content()).toContain('This link has been used or is no longer valid')
+  await page.context().close()
+})

@@ -6,7 +6,7 @@ import { layout } from './fixtures'
 import { renderAt } from './renderAt'
 
 const texts = {
-  '/wachtwoord?token=abc': {
+  '/wachtwoord/kiezen': {
     label: /wachtwoord/i,
     short: /^Minstens 10 tekens/,
     pattern: /^Dit is één patroon/,
@@ -15,7 +15,7 @@ const texts = {
     strong: /^Sterk\.$/,
     very: /^Heel sterk/,
   },
-  '/wachtwoord?token=abc&language=en': {
+  '/wachtwoord/kiezen?language=en': {
     label: /password/i,
     short: /^At least 10 characters/,
     pattern: /pattern/,

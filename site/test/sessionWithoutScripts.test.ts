@@ -36,7 +36,7 @@ const loggedIn = { data: { login: { name: 'Jan', role: 'cms_status_user' } } }
 const own = { email: 'jan@example.org', password: ' secret words ' }
 
 describe('[X81] sessions without scripts', () => {
-  it.each(['/login-status', '/login-admin?language=en', '/wachtwoord', '/wachtwoord?token=abc'])(
+  it.each(['/login-status', '/login-admin?language=en', '/wachtwoord', '/wachtwoord/kiezen?language=en'])(
     '%s holds a form that is sent to itself, with a button that works',
     async (url) => {
       const { body } = await send(url, undefined)
@@ -84,15 +84,35 @@ describe('[X81] sessions without scripts', () => {
     const asked = await send('/wachtwoord', { email: own.email })
     expect(asked.body).toContain('Als er een account is met dit adres')
     expect((await send('/wachtwoord', { email: '' })).status).toBe(422)
-    const chosen = await send(
-      '/wachtwoord?token=abc',
-      { password: own.password },
-      {
-        ResetPassword: { data: { resetPassword: '/login-status' } },
-      },
-    )
-    expect(chosen.asked).toEqual([{ name: 'ResetPassword', variables: { token: 'abc', password: own.password } }])
-    expect(chosen.body).toContain('Je wachtwoord is opgeslagen')
+  })
+
+  it.each(['https://shop.example/wachtwoord/kiezen?language=en#abc', ' abc ', '/wachtwoord?token=abc&language=en'])(
+    '[Y11] takes a new password with the link as it stands in the mail: %s',
+    async (token) => {
+      const ResetPassword = { data: { resetPassword: '/login-status' } }
+      const chosen = await send('/wachtwoord/kiezen', { token, password: own.password }, { ResetPassword })
+      expect(chosen.asked).toEqual([{ name: 'ResetPassword', variables: { token: 'abc', password: own.password } }])
+      expect(chosen.body).toContain('Je wachtwoord is opgeslagen')
+    },
+  )
+
+  it('[Y11] asks for the link where no script reads it, and again for a password that is refused', async () => {
+    const { body } = await send('/wachtwoord/kiezen', undefined)
+    expect(body).toMatch(/<noscript>(?:(?!<\/noscript>).)*name="token"/s)
+    const errors = [{ message: 'x', extensions: { code: 'VALIDATION', errors: { password: ['Zo niet.'] } } }]
+    const ResetPassword = { data: null, errors } as unknown as ExecutionResult
+    const refused = await send('/wachtwoord/kiezen', { token: 'abc', password: own.password }, { ResetPassword })
+    expect(refused.status).toBe(422)
+    expect(refused.body).toContain('Zo niet.')
+    expect(refused.body).toContain('value="abc"')
+    expect(refused.body).not.toContain(own.password)
+    expect((await send('/wachtwoord/kiezen', { password: own.password })).asked).toEqual([])
+  })
+
+  it('[Y11] a link of before, with its token in the query, still leads to the form', async () => {
+    const { body } = await send('/wachtwoord?token=abc', undefined)
+    expect(body).toContain('action="/wachtwoord/kiezen"')
+    expect(body).toContain('<input type="hidden" name="token" value="abc"/>')
   })
 
   it('logs out', async () => {

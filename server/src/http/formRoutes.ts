@@ -5,6 +5,7 @@ import { FairSemaphore } from '../limits/FairSemaphore.js'
 import { isMultipart, multipartType } from '../media/multipart.js'
 import {
   appointmentKindAddress,
+  choosePasswordPath,
   defaultLanguage,
   type Language,
   languages,
@@ -31,7 +32,12 @@ const screensWithForms: readonly Screen[] = ['contact', 'phone', 'remoteAssistan
 const limits = { atOnce: 2, mostWaiting: 100, pause: 1 }
 
 /** Where one logs in and out and resets a password; `?language=` says in which language. */
-const sessionPaths = [...Object.values(roleAddresses).map(({ login }) => login), passwordPath, '/uitloggen']
+const sessionPaths = [
+  ...Object.values(roleAddresses).map(({ login }) => login),
+  passwordPath,
+  choosePasswordPath,
+  '/uitloggen',
+]
 
 const encoding = 'application/x-www-form-urlencoded'
 

@@ -2,7 +2,7 @@ import { addressOf, type Customer } from '../entities/Customer.js'
 import { type LinkKind, sealLink } from '../messages/mailLinks.js'
 import type { NewMail } from '../messages/queueMail.js'
 import type { Settings } from '../settings/readSettings.js'
-import { defaultLanguage, type Language, passwordPath } from '../shared/screens.js'
+import { choosePasswordPath, defaultLanguage, type Language } from '../shared/screens.js'
 import { invitationDays } from './passwordTokens.js'
 
 type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
@@ -40,8 +40,8 @@ function passwordMail(
   }
 }
 
-/** The address where a password is chosen with this token. */
+/** The address where a password is chosen with this token, which is in no log of a server: it is the fragment. */
 export function passwordLink(token: string, language: Language, { publicUrl }: Pick<Settings, 'publicUrl'>): string {
-  const spoken = language === defaultLanguage ? '' : `&language=${language}`
-  return `${publicUrl}${passwordPath}?token=${token}${spoken}`
+  const spoken = language === defaultLanguage ? '' : `?language=${language}`
+  return `${publicUrl}${choosePasswordPath}${spoken}#${token}`
 }

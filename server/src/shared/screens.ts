@@ -100,8 +100,11 @@ export const intakePath = `${backOfficePath}/inname`
 /** Below this path the owner previews records as visitors would see them. */
 export const previewPath = `${backOfficePath}/preview`
 
-/** The screen for requesting a password link and choosing a password. */
+/** The screen for requesting a password link. */
 export const passwordPath = '/wachtwoord'
+
+/** Where a mailed link leads to choose a password. Its token is in the fragment, which browsers send to no server. */
+export const choosePasswordPath = `${passwordPath}/kiezen`
 
 /** Reserved first segments of addresses without a language. */
 export const systemPaths = [

@@ -135,7 +135,7 @@ export async function startAccountShop(
     },
     linkSentTo,
     async tokenSentTo(email) {
-      const [, token = ''] = /[?&]token=([\w-]+)/.exec(await linkSentTo(email)) ?? []
+      const [, token = ''] = /#([\w-]+)$/.exec(await linkSentTo(email)) ?? []
       return token
     },
   }

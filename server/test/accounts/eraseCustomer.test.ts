@@ -125,7 +125,7 @@ describe.each(testDatabases)('what is stored about a customer, on $name', ({ cre
     for (const { text } of secret) expect(text).toContain('This link stands only in the mail itself.')
     const written = JSON.stringify(exported)
     expect(written).not.toMatch(
-      /argon2|passwordHash|tokenHash|emailKey|sealedLink|token=|\/track\/|Somebody Else|else@example/,
+      /argon2|passwordHash|tokenHash|emailKey|sealedLink|token=|\/kiezen|\/track\/|Somebody Else|else@example/,
     )
     expect(written).toContain('Old PC of Anna Export')
     expect(written).toContain('Deleted, Anna Export')

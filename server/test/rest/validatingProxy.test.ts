@@ -431,6 +431,6 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     const mails = stored.reader.createQueryBuilder(OutgoingMail, 'mail').addSelect('mail.sealedLink')
     const mail = await mails.orderBy('mail.id', 'DESC').limit(1).getOne()
     const link = mail && openLink('reset', mail, settings)
-    return /token=([\w-]+)/.exec(link ?? '')?.[1] ?? ''
+    return /#([\w-]+)$/.exec(link ?? '')?.[1] ?? ''
   }
 })

@@ -1,4 +1,4 @@
-import { passwordPath } from '@shop/server/screens'
+import { choosePasswordPath, passwordPath } from '@shop/server/screens'
 import { roleAreas } from './roleAreas'
 
 export const logoutPath = '/uitloggen'
@@ -12,6 +12,7 @@ const privatePaths: readonly string[] = [
   ...Object.values(roleAreas).map(({ login }) => login),
   logoutPath,
   passwordPath,
+  choosePasswordPath,
   statusPath,
   accountingPath,
 ]

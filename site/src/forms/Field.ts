@@ -19,6 +19,8 @@ export interface Field {
   autoComplete?: string
   /** Whether it gets the focus on mount, such as the field of a second step. */
   getsFocus?: boolean
+  /** Whether only a browser without scripts shows it. */
+  isWithoutScripts?: boolean
   /** What can be chosen, given what else was filled in. */
   options?: (values: Values) => Option[]
 }

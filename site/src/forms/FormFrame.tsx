@@ -32,9 +32,10 @@ export function FormFrame({ form, start, submit, action, hasFiles = false, child
       {...handlers}
     >
       <FormProblem form={form} />
-      {fields.map((field) => (
-        <FormField key={field.name} field={field} form={form} start={start?.values?.[field.name]} />
-      ))}
+      {fields.map((field) => {
+        const shown = <FormField key={field.name} field={field} form={form} start={start?.values?.[field.name]} />
+        return field.isWithoutScripts ? <noscript key={field.name}>{shown}</noscript> : shown
+      })}
       {children}
       <p className="buttons form__buttons">
         <button

@@ -25,7 +25,17 @@ export function LanguageSwitch() {
             {names[one]}
           </span>
         ) : (
-          <a key={one} href={address} hrefLang={one} lang={one} onClick={() => rememberLanguage(one)}>
+          <a
+            key={one}
+            href={address}
+            hrefLang={one}
+            lang={one}
+            onClick={({ currentTarget }) => {
+              rememberLanguage(one)
+              // It stays what opens a screen, such as the token of a link.
+              currentTarget.hash = window.location.hash
+            }}
+          >
             {names[one]}
           </a>
         ),

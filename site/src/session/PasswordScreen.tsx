@@ -1,7 +1,9 @@
-import { passwordPath } from '@shop/server/screens'
+import { choosePasswordPath, passwordPath } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useActionData, useLocation } from 'react-router'
+import { inLanguage } from '../addresses/addresses'
 import { Head } from '../components/Head'
+import { useLanguage } from '../screens/useLayout'
 import { MessagePanel } from '../shop/MessagePanel'
 import { ChoosePassword } from './ChoosePassword'
 import { ForgottenPassword } from './ForgottenPassword'
@@ -10,17 +12,23 @@ import type { SessionOutcome } from './sessionForms'
 /** Where a link from a mail leads, to choose a password; without a link one is asked for here. */
 export function PasswordScreen() {
   const { pathname, search } = useLocation()
-  const token = new URLSearchParams(search).get('token')
-  const form = { outcome: useActionData<SessionOutcome>(), action: pathname + search }
+  const language = useLanguage()
+  const outcome = useActionData<SessionOutcome>()
   const { formatMessage } = useIntl()
-  const step = token ? 'choose' : 'forgotten'
+  // Mails of before had their token in the query of the other screen.
+  const token = new URLSearchParams(search).get('token')
+  const step = pathname === choosePasswordPath || token ? 'choose' : 'forgotten'
   return (
     <MessagePanel>
       <Head title={formatMessage({ id: `password.${step}.title` })} address={passwordPath} isHidden />
       <h1>
         <FormattedMessage id={`password.${step}.title`} />
       </h1>
-      {token ? <ChoosePassword token={token} {...form} /> : <ForgottenPassword {...form} />}
+      {step === 'choose' ? (
+        <ChoosePassword token={token} outcome={outcome} action={inLanguage(choosePasswordPath, language)} />
+      ) : (
+        <ForgottenPassword outcome={outcome} action={pathname + search} />
+      )}
     </MessagePanel>
   )
 }

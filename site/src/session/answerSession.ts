@@ -1,4 +1,4 @@
-import { passwordPath } from '@shop/server/screens'
+import { choosePasswordPath, passwordPath } from '@shop/server/screens'
 import type { IntlShape } from 'react-intl'
 import { keepLanguage } from '../addresses/addresses'
 import { type RoleArea, roleAreas } from '../addresses/roleAreas'
@@ -8,7 +8,7 @@ import { type Field, valuesOf } from '../forms/Field'
 import { faultsOf } from '../forms/faultsOf'
 import { refusalOf } from '../forms/refusalOf'
 import { redirectAfterLogin, redirectAfterLogout } from './redirects'
-import { choiceFields, forgottenFields, loginFields, type SessionOutcome } from './sessionForms'
+import { choiceFields, forgottenFields, linkField, loginFields, type SessionOutcome, tokenOf } from './sessionForms'
 
 interface Dependencies {
   intl: IntlShape
@@ -38,7 +38,8 @@ export async function answerSession(
   body: URLSearchParams,
   dependencies: Dependencies,
 ): Promise<Answer | null> {
-  if (address.pathname === passwordPath) return answerPassword(address, body, dependencies)
+  if (address.pathname === passwordPath) return answerForgotten(body, dependencies)
+  if (address.pathname === choosePasswordPath) return answerChoice(body, dependencies)
   if (address.pathname === logoutPath) {
     return { sentTo: keepLanguage(await pageAfterLogout(dependencies.query), address) }
   }
@@ -70,16 +71,17 @@ async function answerLogin(
   })
 }
 
-function answerPassword(address: URL, body: URLSearchParams, { intl, query }: Dependencies): Promise<Answer> {
-  const token = address.searchParams.get('token')
-  if (token === null || token === '') {
-    return sent(forgottenFields(intl.formatMessage), body, intl, {}, async ({ email = '' }) => {
-      await query('RequestPasswordReset', { email })
-      return { status: 200, outcome: { isDone: true } }
-    })
-  }
-  return sent(choiceFields(intl.formatMessage), body, intl, {}, async ({ password = '' }) => {
-    const { resetPassword } = await query('ResetPassword', { token, password })
+function answerForgotten(body: URLSearchParams, { intl, query }: Dependencies): Promise<Answer> {
+  return sent(forgottenFields(intl.formatMessage), body, intl, {}, async ({ email = '' }) => {
+    await query('RequestPasswordReset', { email })
+    return { status: 200, outcome: { isDone: true } }
+  })
+}
+
+function answerChoice(body: URLSearchParams, { intl, query }: Dependencies): Promise<Answer> {
+  const fields = [linkField(intl.formatMessage), ...choiceFields(intl.formatMessage)]
+  return sent(fields, body, intl, {}, async ({ token = '', password = '' }) => {
+    const { resetPassword } = await query('ResetPassword', { token: tokenOf(token), password })
     return { status: 200, outcome: { isDone: true, loginPage: redirectAfterLogout(resetPassword) } }
   })
 }

@@ -50,3 +50,20 @@ export function choiceFields(say: Say): Field[] {
   const label = say({ id: 'password.new' })
   return [{ name: 'password', kind: 'password', label, isRequired: true, autoComplete: 'new-password' }]
 }
+
+/** For the link from the mail, where the browser runs no scripts that could read it from the address. */
+export function linkField(say: Say): Field {
+  return {
+    name: 'token',
+    kind: 'text',
+    label: say({ id: 'password.link' }),
+    hint: say({ id: 'password.link.hint' }),
+    isRequired: true,
+    autoComplete: 'off',
+  }
+}
+
+/** The token of a link, or one that was given by itself. Links of before had it in the query. */
+export function tokenOf(given: string): string {
+  return /(?:#|[?&]token=)([\w-]+)/.exec(given)?.[1] ?? given.trim()
+}

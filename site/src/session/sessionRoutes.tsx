@@ -1,4 +1,4 @@
-import { passwordPath } from '@shop/server/screens'
+import { choosePasswordPath, passwordPath } from '@shop/server/screens'
 import type { RouteObject } from 'react-router'
 import { roleAreas } from '../addresses/roleAreas'
 import { logoutPath } from '../addresses/sessionPaths'
@@ -13,8 +13,8 @@ export function sessionRoutes(): RouteObject[] {
         return { Component: LoginScreen, load: (site, address) => loadLogin(site, area, address) }
       }),
     })),
-    {
-      path: passwordPath,
+    ...[passwordPath, choosePasswordPath].map((path) => ({
+      path,
       ...screenOnDemand('session/PasswordScreen', ['form', 'session'], async () => {
         const [{ PasswordScreen }, { sessionData }] = await Promise.all([
           import('./PasswordScreen'),
@@ -22,7 +22,7 @@ export function sessionRoutes(): RouteObject[] {
         ])
         return { Component: PasswordScreen, load: (_site, address) => sessionData(address) }
       }),
-    },
+    })),
     {
       path: logoutPath,
       ...screenOnDemand('session/LogoutScreen', ['session'], async () => {

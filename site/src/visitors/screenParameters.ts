@@ -1,6 +1,7 @@
 import { type DeviceKind, devicePaths, priceFinderAddress } from '@shop/server/priceFinder'
 import {
   appointmentKindAddress,
+  choosePasswordPath,
   type Language,
   languages,
   pageParameters,
@@ -97,8 +98,9 @@ const ofScreens = new Map<string, Parameters>([
     login,
     { ...language, redirect: oneOf([home, login], own) },
   ]),
+  // Mails of before had their token in the query.
   [passwordPath, { ...language, token: ownText }],
-  ...[logoutPath, statusPath, accountingPath].map((path): [string, Parameters] => [path, language]),
+  ...[choosePasswordPath, logoutPath, statusPath, accountingPath].map((path): [string, Parameters] => [path, language]),
 ])
 
 /**
