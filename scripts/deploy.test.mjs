@@ -44,7 +44,7 @@ const settings = [
 ].map(String)
 
 describe('the services of systemd', () => {
-  it.each(['shop', 'shop-backup'])('[X3] %s writes files that nobody else can read', (name) => {
+  it.each(['shop', 'shop@', 'shop-backup'])('[X3] %s writes files that nobody else can read', (name) => {
     expect(read(`deploy/${name}.service`)).toMatch(/^UMask=0077$/m)
   })
 })
@@ -157,7 +157,7 @@ describe('docker-compose.yml', () => {
 
 describe('alerts.yml', () => {
   const rules = parse(read('deploy/alerts.yml')).groups.flatMap(
-    (/** @type {{rules: {alert: string}[]}} */ group) => group.rules,
+    (/** @type {{rules: {alert: string, expr: string}[]}} */ group) => group.rules,
   )
   const names = rules.map((/** @type {{alert: string}} */ { alert }) => alert)
 
@@ -177,13 +177,42 @@ describe('alerts.yml', () => {
     expect(new Set(expected)).toEqual(new Set([0, 1]))
   })
 
+  it('[Y46] several shops are never one, whatever is added up', () => {
+    for (const { alert, expr } of rules) {
+      expect([alert, expr.match(/\b(?:sum|max|min|avg|count|topk)\b(?! by \(shop)/g)]).toEqual([alert, null])
+    }
+  })
+
   it.each(names)('[X23] %s stands in the instructions', (name) => {
     expect(read('docs/operations.md')).toMatch(new RegExp(`^\\*\\*[^*]*\\b${name}\\b`, 'm'))
   })
 })
 
 describe('the units of systemd', () => {
-  const units = ['shop.service', 'shop-backup.service']
+  const units = ['shop.service', 'shop@.service', 'shop-backup.service']
+
+  it('[Y46] that of several instances is that of one, but for its port', () => {
+    /** @param {string} unit */
+    const directivesOf = (unit) =>
+      read(`deploy/${unit}`)
+        .split('\n')
+        .filter((line) => /^[A-Z[]/.test(line))
+    const [one, several] = ['shop.service', 'shop@.service'].map(directivesOf)
+    expect(several?.filter((line) => !one?.includes(line))).toEqual([
+      'Description=Computer shop at port %i',
+      'After=network-online.target mariadb.service mysql.service redis-server.service',
+      'ExecStart=/usr/bin/env PORT=%i /usr/bin/node server/dist/main.js',
+    ])
+    expect(several).toHaveLength(one?.length ?? 0)
+  })
+
+  ;(hasSystemd ? it : it.skip)('[Y46] systemd reads the one of several instances without a complaint', () => {
+    // The user and the program are not there where the tests run.
+    const known = /user|not executable|No such file/i
+    const { stderr } = spawnSync('systemd-analyze', ['verify', inRoot('deploy/shop@.service')], { encoding: 'utf8' })
+    const complaints = stderr.split('\n').filter((line) => line.includes('shop@') && !known.test(line))
+    expect(complaints).toEqual([])
+  })
 
   it.each(units)('[X26] %s has no rights, few system calls and a limit of memory', (unit) => {
     const lines = read(`deploy/${unit}`).split('\n')

@@ -13,6 +13,9 @@ function isInstalled(program) {
 /** A database server that can be started here on a folder of its own, and be killed. */
 export const hasMariaDb = isInstalled('mariadbd') && isInstalled('mariadb-install-db')
 
+/** A Redis that can be started here, be killed and come back. */
+export const hasRedis = isInstalled('redis-server')
+
 /** Whether a running process can be forbidden to write to files. */
 export const canForbidWriting = process.platform === 'linux' && isInstalled('prlimit')
 
@@ -27,9 +30,14 @@ function canMountHere() {
   return isMounted
 }
 
-/** A disk of so many megabytes in memory. @param {string} folder @param {number} megabytes */
-export function mountDisk(folder, megabytes) {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder])
+/**
+ * A disk of so many megabytes in memory.
+ * @param {string} folder
+ * @param {number} megabytes
+ * @param {'rw' | 'ro'} [access]
+ */
+export function mountDisk(folder, megabytes, access = 'rw') {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,${access}`, 'none', folder])
 }
 
 /** @param {string} folder */
@@ -50,6 +58,7 @@ export function allowWriting(pid, mayWrite) {
 export function missingForFaults() {
   return [
     ...(hasMariaDb ? [] : ['a database server that is killed (mariadbd and mariadb-install-db are not installed)']),
+    ...(hasRedis ? [] : ['a Redis that is killed (redis-server is not installed)']),
     ...(canForbidWriting ? [] : ['a database that cannot be written to (prlimit is not installed)']),
     ...(canMount ? [] : ['a full disk (this user may not mount one)']),
   ]

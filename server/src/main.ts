@@ -12,6 +12,7 @@ import { productSchema } from './database/productSchema.js'
 import { loadDemo } from './demo/loadDemo.js'
 import { Customer } from './entities/Customer.js'
 import type { ShopApi } from './graphql/ShopApi.js'
+import { DiskError, explained } from './health/DiskError.js'
 import { createLog, exitWhenWritten } from './http/createLog.js'
 import { describeError } from './http/describeError.js'
 import { builtFrontEnds } from './http/frontEnds.js'
@@ -31,6 +32,14 @@ async function main(): Promise<void> {
   // No file of the shop is for other users of the machine.
   process.umask(0o077)
   const settings = readSettings(process.env)
+  try {
+    await start(settings)
+  } catch (error) {
+    throw await explained(error, settings)
+  }
+}
+
+async function start(settings: Settings): Promise<void> {
   const log = createLog(settings)
   const misspelt = misspeltSettings(process.env)
   if (misspelt) log.warn(misspelt)
@@ -97,8 +106,8 @@ function greeting({ publicUrl, demo }: Settings, beginAddress: string | null, wa
 }
 
 main().catch((error: unknown) => {
-  const isSentence = error instanceof SettingError || error instanceof NewerDatabaseError
-  console.error(isSentence ? error.message : describeError(error))
+  const isSentence = [SettingError, NewerDatabaseError, DiskError].some((type) => error instanceof type)
+  console.error(isSentence ? (error as Error).message : describeError(error))
   process.exit(1)
 })
 

@@ -15,6 +15,7 @@ import { NewerDatabaseError } from './database/NewerDatabaseError.js'
 import { loadDemo } from './demo/loadDemo.js'
 import { printError, ShopError } from './errors/ShopError.js'
 import type { ShopApi } from './graphql/ShopApi.js'
+import { DiskError, explained } from './health/DiskError.js'
 import { countInstances } from './health/Heartbeat.js'
 import { describeError } from './http/describeError.js'
 import { senderOf, sendNow } from './messages/Mailer.js'
@@ -40,8 +41,13 @@ readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
 /** The word with which `restore` replaces a shop that runs. */
 const whileRunning = '--while-running'
 
+interface Task {
+  usage: string
+  run(api: ShopApi<Services>, words: string[]): Promise<string>
+}
+
 /** The operator's tasks by command. Opening the shop has run the migrations already. */
-const tasks: Record<string, { usage: string; run(api: ShopApi<Services>, words: string[]): Promise<string> }> = {
+const tasks: Record<string, Task> = {
   migrate: {
     usage: 'migrate',
     run: async () => 'The database is up to date.',
@@ -201,7 +207,12 @@ function given(file: string): string {
 
 /** Writes a file that nobody else can read, also where there was one that others could. */
 async function writeClosed(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'w', 0o600)
+  const handle = await open(file, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+      throw new UsageError(`There is no folder ${path.dirname(file)}.`)
+    if (error.code === 'EISDIR') throw new UsageError(`${file} is a folder: name a file.`)
+    throw error
+  })
   try {
     if ((await handle.stat()).isFile()) await handle.chmod(0o600)
     await handle.writeFile(text)
@@ -270,9 +281,22 @@ async function main([word = '', ...words]: string[]): Promise<void> {
   process.umask(0o077)
   const misspelt = misspeltSettings(process.env)
   if (misspelt) console.error(misspelt)
-  if (look) console.log(await look.run(readSettings(process.env)))
-  if (!task) return
-  const { api } = await openShop(readSettings(process.env), pino({ level: 'error' }), console.error)
+  const settings = readSettings(process.env)
+  try {
+    if (look) console.log(await look.run(settings))
+    if (task) await runTask(task, settings, words)
+  } catch (error) {
+    throw await explained(error, settings, words.filter(isPath).map(given))
+  }
+}
+
+/** Neither a number nor a name nor an e-mail address. */
+function isPath(word: string): boolean {
+  return /[./\\]/.test(word) && !word.includes('@')
+}
+
+async function runTask(task: Task, settings: Settings, words: string[]): Promise<void> {
+  const { api } = await openShop(settings, pino({ level: 'error' }), console.error)
   try {
     console.log(await task.run(api, words))
   } finally {
@@ -288,6 +312,7 @@ main(process.argv.slice(2)).catch((error: unknown) => {
 /** Errors whose message is the sentence that the operator reads. */
 const sentences = [
   UsageError,
+  DiskError,
   NewerDatabaseError,
   NoOwnerError,
   SettingError,

@@ -63,8 +63,12 @@ describe('docs/operations.md', () => {
     for (const alarm of all(alerts, /alert: (\w+)/g)) expect(text).toContain(alarm)
   })
 
+  it('[Y46] names everything that there is to deploy with', () => {
+    for (const file of readdirSync(path.join(productRoot, 'deploy'))) expect(text).toContain(`deploy/${file}`)
+  })
+
   it('leads only to files and headings that there are', () => {
-    for (const file of all(text, /`((?:deploy|docs|server|scripts)\/[\w./-]+\.\w+)`/g)) {
+    for (const file of all(text, /`((?:deploy|docs|server|scripts)\/[\w./@-]+\.\w+)`/g)) {
       if (!file.startsWith('server/dist/')) expect(read(file)).not.toBe('')
     }
     const headings = all(text, /^##+ (.+)$/gm).map((heading) =>

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { productSchema } from '../database/productSchema.js'
 import { ShopError } from '../errors/ShopError.js'
 import { type BackupFailure, BackupRun } from '../health/BackupRun.js'
+import { type DiskFaultKind, diskFault } from '../health/diskFault.js'
 import type { BackupPlanSettings } from '../settings/backupSettings.js'
 import { productVersion } from '../settings/productVersion.js'
 import type { FileFolder } from '../storage/FileFolder.js'
@@ -219,24 +220,21 @@ export class Backups {
   }
 }
 
-const codes: Partial<Record<string, BackupFailure>> = {
-  ENOSPC: 'full',
-  EDQUOT: 'full',
-  SQLITE_FULL: 'full',
-  EACCES: 'unwritable',
-  EPERM: 'unwritable',
-  EROFS: 'unwritable',
-  ENOENT: 'unwritable',
-  ENOTDIR: 'unwritable',
+const failures: Partial<Record<DiskFaultKind, BackupFailure>> = {
+  full: 'full',
+  quota: 'full',
+  readOnly: 'unwritable',
+  forbidden: 'unwritable',
 }
 
 function failureOf(error: unknown): BackupFailure {
   if (error instanceof NoRoom) return 'full'
   if (error instanceof Stopped) return 'interrupted'
   if (error instanceof ShopError && error.code === 'UNAVAILABLE') return 'unavailable'
-  const { code, driverError } = error as { code?: string; driverError?: { code?: string } }
-  const known = codes[driverError?.code ?? code ?? '']
+  const fault = diskFault(error)
+  const known = fault && failures[fault.kind]
   if (known) return known
+  if (['ENOENT', 'ENOTDIR'].includes((error as { code?: string }).code ?? '')) return 'unwritable'
   if (!(error instanceof RestoreError)) return 'other'
   // It may be unreadable for another reason than damage.
   const cause = error.cause === undefined ? 'damaged' : failureOf(error.cause)

@@ -56,7 +56,10 @@ export async function backup(services: BackedUpServices, file: string): Promise<
   await assertReplaceable(file)
   try {
     const count = await writeShop(services, (content) => writeBackupFile(file, content))
-    await recordBackup(services.database, true)
+    // It is whole, also where the disk of the shop has no room for a note of it: that may be why it is made.
+    await recordBackup(services.database, true).catch((error: unknown) => {
+      services.log.warn(error, 'A backup was made, but not noted')
+    })
     return count
   } catch (error) {
     await recordBackup(services.database, false).catch(() => undefined)

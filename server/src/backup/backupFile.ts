@@ -76,6 +76,8 @@ export async function writeBackupFile(file: string, content: AsyncIterable<Buffe
   const draft = `${file}.${randomUUID()}.part`
   try {
     const written = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true })
+    // Not every error of a stream says which file it fails to write, and the draft is nobody's concern.
+    written.once('error', (error) => Object.assign(error, { path: file }))
     await pipeline(content, written)
     await rename(draft, file)
   } catch (error) {

@@ -15,6 +15,12 @@ const mostBytesOfTyped = 4 * 1024 * 1024
 
 const mostReads = 100
 
+/**
+ * Milliseconds for which a response is cached while this instance does not learn of the changes of others. A page is made
+ * of reads that are at most as old, so that what another has published is shown within twice that time.
+ */
+const briefly = 1000
+
 /** When something was read and until when it holds, in epoch milliseconds. */
 interface Lifetime {
   since: number
@@ -42,6 +48,7 @@ export class ResponseCache {
   private readonly reads = new LRUCache<string, Read>({ max: mostReads })
   private version = 0
   private isEnabled = true
+  private isBrief = false
 
   /** The answer to a call of an API. */
   find(key: string): CachedResponse | undefined {
@@ -90,9 +97,11 @@ export class ResponseCache {
   fetchRead(key: string, read: (holds: (until: number) => void) => Promise<ExecutionResult>): Promise<ExecutionResult> {
     const known = this.reads.get(key)
     if (known && isCurrent(known.lifetime)) return known.result
-    const lifetime = { since: Date.now(), until: Number.POSITIVE_INFINITY }
+    const since = Date.now()
+    const latest = this.isBrief ? since + briefly : Number.POSITIVE_INFINITY
+    const lifetime = { since, until: latest }
     const result = read((until) => {
-      lifetime.until = until
+      lifetime.until = Math.min(until, latest)
     })
     if (!this.isEnabled) return result
     this.reads.set(key, { lifetime, result })
@@ -118,9 +127,15 @@ export class ResponseCache {
     return this.version
   }
 
-  /** Caching is enabled only while this instance receives invalidation messages. */
-  setEnabled(isEnabled: boolean): void {
-    this.isEnabled = isEnabled
+  /** While this instance does not learn of the changes of others, nothing is cached for longer than a moment. */
+  setBrief(isBrief: boolean): void {
+    this.isBrief = isBrief
+    this.invalidate()
+  }
+
+  /** For answers that change without the content changing. */
+  disable(): void {
+    this.isEnabled = false
     this.invalidate()
   }
 
@@ -137,10 +152,11 @@ export class ResponseCache {
   private store(
     part: SegmentedCache<CachedResponse>,
     key: string,
-    answer: Answer,
+    made: Answer,
     version: number,
     known?: CachedResponse,
   ): CachedResponse {
+    const answer = this.isBrief ? cutShort(made) : made
     const response =
       known && answer.status === 304 ? known : new CachedResponse(answer, () => part.grown(key, response))
     // An answer begun before a change may contain the old content; server errors may be temporary.
@@ -157,6 +173,10 @@ export class ResponseCache {
     cacheLookups.inc({ cached: found ? 'yes' : 'no' })
     return found
   }
+}
+
+function cutShort(answer: Answer): Answer {
+  return { ...answer, expiresAt: Math.min(answer.expiresAt ?? Number.POSITIVE_INFINITY, Date.now() + briefly) }
 }
 
 /** What was read in the future was read before the clock was turned back. */

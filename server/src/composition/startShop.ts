@@ -81,7 +81,7 @@ export async function openShop(
       onChange: forget,
       onConnection(isConnected) {
         for (const each of [shop, parts, look]) each.setCached(isConnected)
-        responses.setEnabled(isConnected)
+        responses.setBrief(!isConnected)
       },
     },
     log,

@@ -51,7 +51,8 @@ async function lockFile(file: string, onWait: () => void): Promise<() => Promise
   const lock = new sqlite(file, { timeout: 0 })
   for (;;) {
     try {
-      lock.exec('BEGIN EXCLUSIVE')
+      // A journal on the disk would fail on one that is full, and with it what needs no room, such as a backup to elsewhere.
+      lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
       return async () => void lock.close()
     } catch (error) {
       if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error

@@ -124,6 +124,7 @@ async function openSqlite(file: string, parts: DatabaseParts): Promise<DataSourc
     throw new SettingError(
       'DATABASE_URL',
       `names a file that cannot be opened or written to (${file}: ${reason(error)})`,
+      { cause: error },
     )
   }
 }

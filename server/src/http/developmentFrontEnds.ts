@@ -33,7 +33,7 @@ export async function developmentFrontEnds(): Promise<FrontEnds> {
       }
       closeSwitchedOff(app, { ...parts, renderer })
       // Sources change without the content changing, so no page is cached.
-      parts.responses.setEnabled(false)
+      parts.responses.disable()
       await app.register(beginRoutes, { ...parts, renderer, send: send('account.html') })
       await app.register(selfIntakeRoutes, { services: parts.api.services, send: send('account.html') })
       await app.register(siteRoutes, { ...parts, renderer, folder: path.join(siteFolder, 'public') })

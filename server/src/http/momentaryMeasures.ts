@@ -1,9 +1,12 @@
+import type { StatsFs } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { Gauge, Registry } from 'prom-client'
 import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { CoreServices } from '../context/Context.js'
 import { productSchema } from '../database/productSchema.js'
 import { BackupRun } from '../health/BackupRun.js'
 import type { HealthServices } from '../health/Health.js'
+import { writtenPlaces } from '../health/writtenPlaces.js'
 import { countOutbox, oldestDueSeconds } from '../messages/outboxState.js'
 import { productVersion } from '../settings/productVersion.js'
 import { countFailing, countUndelivered } from '../webhooks/webhookState.js'
@@ -15,7 +18,10 @@ interface Measure<Label extends string> {
 }
 
 /** Gauges that are read at every scrape: what works, the outbox, the backups and the response cache. */
-export function momentaryMeasures({ database, health }: CoreServices & HealthServices, responses: ResponseCache) {
+export function momentaryMeasures(
+  { database, health, settings }: CoreServices & HealthServices,
+  responses: ResponseCache,
+) {
   const register = new Registry()
   /** One that cannot be read is left out, and the others stay available: most need the database. */
   function gauge<Label extends string>(measure: Measure<Label>, read: (gauge: Gauge<Label>) => Promise<void> | void) {
@@ -95,10 +101,25 @@ export function momentaryMeasures({ database, health }: CoreServices & HealthSer
     { name: 'shop_backup_duration_seconds', help: 'How long that backup took, reading it back included' },
     async (one) => one.set(((await lastBackup())?.milliseconds ?? 0) / 1000),
   )
+  const disk = { labelNames: ['of'] as const }
+  gauge(
+    { ...disk, name: 'shop_disk_free_bytes', help: 'What the shop may still fill of the disk of what it writes' },
+    (one) => eachDisk(one, ({ bavail, bsize }) => bavail * bsize),
+  )
+  gauge({ ...disk, name: 'shop_disk_size_bytes', help: 'Size of the disk of what the shop writes' }, (one) =>
+    eachDisk(one, ({ blocks, bsize }) => blocks * bsize),
+  )
   gauge({ name: 'shop_response_cache_bytes', help: 'Memory of the cached responses' }, (one) =>
     one.set(responses.cachedBytes),
   )
   return register
+
+  async function eachDisk(one: Gauge<'of'>, bytesOf: (disk: StatsFs) => number) {
+    for (const { name, at } of writtenPlaces(settings)) {
+      const disk = await statfs(at).catch(() => null)
+      if (disk) one.set({ of: name }, bytesOf(disk))
+    }
+  }
 
   function lastBackup() {
     return database.reader.findOneBy(BackupRun, { id: 1 })

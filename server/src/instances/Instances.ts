@@ -5,7 +5,7 @@ import type { RateLimit } from '../settings/settingValues.js'
 export interface Instances {
   /**
    * Notifies the other instances that content has changed. Afterwards none of them answers from an old cache: it has
-   * invalidated its cache, or is disconnected and caches nothing.
+   * invalidated its cache, or is disconnected and caches nothing for longer than a moment.
    */
   publishInvalidation(): Promise<void>
   /** A rate limiter shared by all instances. */

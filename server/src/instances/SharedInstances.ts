@@ -21,8 +21,8 @@ interface Change {
 
 /**
  * Instances that communicate over Redis. An invalidation message goes to all of them, and each acknowledges it. A
- * disconnected instance caches nothing until it has reconnected, and then publishes an invalidation, because it may
- * have changed content meanwhile.
+ * disconnected instance caches nothing for longer than a moment until it has reconnected, and then publishes an
+ * invalidation, because it may have changed content meanwhile.
  */
 export class SharedInstances implements Instances {
   private readonly id = randomUUID()
@@ -121,7 +121,8 @@ export class SharedInstances implements Instances {
     if (!this.isConnected) return
     await this.subscriber.ping().catch(() => {
       this.setConnected(false)
-      this.subscriber.disconnect(true)
+      // Until they are back, commands fail at once instead of keeping each caller waiting.
+      for (const connection of [this.subscriber, this.commands]) connection.disconnect(true)
     })
   }
 

@@ -2,6 +2,7 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Caller, CoreServices } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Instances } from '../instances/Instances.js'
+import { callsLimited } from '../metrics/measures.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { RateLimit } from '../settings/settingValues.js'
 import { boundsOf, networkOf } from './networks.js'
@@ -43,6 +44,7 @@ export class CallLimit {
       }
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
+      callsLimited.inc({ limit: this.name })
       throw new ShopError('RATE_LIMITED', { retryAfter: show(refusal) })
     }
     if (least) show(least)

@@ -1,4 +1,5 @@
 import { ShopError } from '../errors/ShopError.js'
+import { callsLimited } from '../metrics/measures.js'
 import type { RateLimit } from '../settings/settingValues.js'
 import { FairQueue } from './FairQueue.js'
 import { TimeBucket } from './TimeBucket.js'
@@ -172,6 +173,7 @@ export class CostAccount {
   }
 
   private refusal(): ShopError {
+    callsLimited.inc({ limit: 'cost' })
     const ahead = (this.underWay + this.queue.size) * this.average
     const until = Math.max(0, ...this.buckets.map((bucket) => bucket.untilRoom(ahead)))
     const retryAfter = Math.min(this.limit?.seconds ?? 0, Math.ceil(until / 1000))

@@ -2,6 +2,15 @@ import { Counter, collectDefaultMetrics, Histogram, register } from 'prom-client
 
 collectDefaultMetrics({ prefix: 'shop_' })
 
+/**
+ * Gauges of prom-client that are called like counters; each is the sum of the one without `_total`.
+ * They go with version 0.3.0.
+ */
+for (const what of ['handles', 'requests', 'resources']) {
+  const gauge = register.getSingleMetric(`shop_nodejs_active_${what}_total`)
+  if (gauge) Object.assign(gauge, { help: `Deprecated: use sum(shop_nodejs_active_${what})` })
+}
+
 /** Seconds. A cached page takes less than a millisecond, resizing an image a second or more. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
@@ -54,6 +63,13 @@ export const mutationsTried = new Counter({
   name: 'shop_mutations_total',
   help: 'Changes that were asked for, by operation and by what became of them: done, refused, or failed by a fault',
   labelNames: ['operation', 'outcome'] as const,
+})
+
+/** Over every way in, also where GraphQL answers 200. */
+export const callsLimited = new Counter({
+  name: 'shop_calls_limited_total',
+  help: 'Calls that were refused since a network has used up a limit, by limit: cost is what they cost in processor time',
+  labelNames: ['limit'] as const,
 })
 
 /** All metrics of this process. */

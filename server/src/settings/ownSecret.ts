@@ -11,8 +11,8 @@ export function ownSecret(database: DatabaseAddress): string {
   try {
     mkdirSync(folder, { recursive: true })
     return readSecret(file) || makeSecret(file)
-  } catch {
-    throw new SettingError('DATABASE_URL', `names a folder that cannot be written to (${folder})`)
+  } catch (error) {
+    throw new SettingError('DATABASE_URL', `names a folder that cannot be written to (${(error as Error).message})`)
   }
 }
 

@@ -8,8 +8,8 @@ export const productRoot = path.resolve(path.dirname(fileURLToPath(import.meta.u
 export class SettingError extends Error {
   override readonly name = 'SettingError'
 
-  constructor(setting: string, problem: string) {
-    super(`The setting ${setting} ${problem}.`)
+  constructor(setting: string, problem: string, options?: ErrorOptions) {
+    super(`The setting ${setting} ${problem}.`, options)
   }
 }
 

@@ -23,15 +23,15 @@ export function diskStorage(folder: string): UploadStorage {
   try {
     storage.images.prepare()
     storage.variants.prepare()
-  } catch {
-    throw new SettingError('UPLOADS', `names a folder that cannot be written to (${folder})`)
+  } catch (cause) {
+    throw new SettingError('UPLOADS', `names a folder that cannot be written to (${folder})`, { cause })
   }
   try {
     storage.privateFiles.prepare()
     storage.jobPhotos.prepare()
     storage.messagePhotos.prepare()
-  } catch {
-    throw new SettingError('UPLOADS', `names a folder beside which nothing can be written (${beside})`)
+  } catch (cause) {
+    throw new SettingError('UPLOADS', `names a folder beside which nothing can be written (${beside})`, { cause })
   }
   return storage
 }

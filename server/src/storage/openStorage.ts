@@ -22,8 +22,8 @@ export async function openBackupFolder(address: StorageAddress, log: FastifyBase
   const folder = new DiskFolder(address.folder)
   try {
     folder.prepare()
-  } catch {
-    throw new SettingError('BACKUPS', `names a folder that cannot be written to (${address.folder})`)
+  } catch (cause) {
+    throw new SettingError('BACKUPS', `names a folder that cannot be written to (${address.folder})`, { cause })
   }
   return folder
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
 import { GraphQLError } from 'graphql'
@@ -42,6 +43,32 @@ describe('the response cache', () => {
     answers.set('good', answer('', { expiresAt: Date.now() + 60_000 }), currentVersion)
     const found = ['failure', 'stale', 'good'].map((key) => answers.find(key) !== undefined)
     expect(found).toEqual([false, false, true])
+  })
+
+  it('[Y47] caches for a moment while it does not learn of the changes of others, and until this instance changes something', async () => {
+    const answers = new ResponseCache()
+    await answers.fetch('page', async () => answer('heard of'))
+    answers.setBrief(true)
+    let made = 0
+    const page = async () => textOf(await answers.fetch('page', async () => answer(`${++made}`)))
+    const read = async () =>
+      (
+        await answers.fetchRead('menu', async (holds) => {
+          holds(Number.POSITIVE_INFINITY)
+          return { data: { made: ++made } }
+        })
+      ).data
+    expect([await page(), await read(), await page(), await read()]).toEqual(['1', { made: 2 }, '1', { made: 2 }])
+    answers.invalidate()
+    expect([await page(), await read()]).toEqual(['3', { made: 4 }])
+    answers.set('call', answer('call'), answers.currentVersion)
+    expect(answers.find('call')).toBeDefined()
+    await wait(1050)
+    expect([await page(), await read(), answers.find('call')]).toEqual(['5', { made: 6 }, undefined])
+    answers.setBrief(false)
+    expect(await page()).toBe('7')
+    await wait(1050)
+    expect(await page()).toBe('7')
   })
 
   it('[X6] [V2] pages that visitors ask for by what they type push out no other page', async () => {
@@ -113,7 +140,7 @@ describe('the response cache', () => {
     it('is cached no longer while nothing is', async () => {
       const answers = new ResponseCache()
       await answers.fetch('page', async () => answer('page', { fingerprint: 'one' }))
-      answers.setEnabled(false)
+      answers.disable()
       await answers.fetch('page', async () => unchanged())
       expect(answers.findPage('page')).toBeUndefined()
     })
@@ -147,7 +174,7 @@ describe('the response cache', () => {
     expect([await ask(), await ask()]).toEqual([1, 1])
     answers.invalidate()
     expect(await ask()).toBe(2)
-    answers.setEnabled(false)
+    answers.disable()
     expect([await ask(), await ask()]).toEqual([3, 4])
   })
 
