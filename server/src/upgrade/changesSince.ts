@@ -3,8 +3,8 @@ import path from 'node:path'
 import { isNewerVersion } from '../database/versionOfDatabase.js'
 import { productRoot } from '../settings/settingValues.js'
 
-/** The headings under which stands what an operator or a program may have to do something about. */
-const concerning = ['Changed', 'Deprecated', 'Removed', 'Security']
+/** The headings under which stands what an operator or a program may have to do something about; those after the second are of version 0.1.0. */
+const concerning = ['Breaking or deprecated', 'For operators', 'Changed', 'Deprecated', 'Removed', 'Security']
 
 /**
  * What the changelog says of the versions after one, in lines; in full what may ask for something, of the rest only where it stands.
