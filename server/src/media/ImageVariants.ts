@@ -18,27 +18,31 @@ interface Variant {
   animated: boolean
 }
 
+/** Runs work when it is the turn of who asks for it. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
+
 /** Narrower copies of images, created on the first request and stored. */
 export class ImageVariants {
-  /** In-flight encodings by file name, so that visitors who request the same variant share one. */
-  private readonly inTheMaking = new Map<string, Promise<void>>()
-
   constructor(
     private readonly originals: FileFolder,
     private readonly folder: FileFolder,
   ) {}
 
-  /** @returns null when the original is not there */
-  async open(variant: Variant): Promise<StoredFile | null> {
-    const stored = await this.folder.open(variant.fileName)
-    if (stored) return stored
-    let making = this.inTheMaking.get(variant.fileName)
-    if (!making) {
-      making = this.make(variant).finally(() => this.inTheMaking.delete(variant.fileName))
-      this.inTheMaking.set(variant.fileName, making)
-    }
-    await making
-    return this.folder.open(variant.fileName)
+  /**
+   * @param inTurn makes it one at a time: who waits for one that another makes meanwhile finds it at its own turn
+   * @returns null when the original is not there
+   */
+  async open(variant: Variant, inTurn: InTurn): Promise<StoredFile | null> {
+    const stored = () => this.folder.open(variant.fileName)
+    return (
+      (await stored()) ??
+      inTurn(async () => {
+        const made = await stored()
+        if (made) return made
+        await this.make(variant)
+        return stored()
+      })
+    )
   }
 
   /** Deletes all variants of an image. */

@@ -6,7 +6,7 @@ import { ReplacedMedia } from '../content/ReplacedMedia.js'
 import { type Database } from '../database/Database.js'
 import type { FileFolder, StoredFile, UploadStorage } from '../storage/FileFolder.js'
 import { type CleanImage, cleanImage, ownImage } from './cleanImage.js'
-import { ImageVariants } from './ImageVariants.js'
+import { ImageVariants, type InTurn } from './ImageVariants.js'
 import { type ImageFormat, imageFormats } from './imageFormats.js'
 import { type ImageName, imagesAddress, isMoving, newStem, printImageName, readImageName } from './imageNames.js'
 import { isUnmailable } from './mailableImage.js'
@@ -111,13 +111,14 @@ export class MediaLibrary {
 
   /**
    * Opens the image at `/uploads/images/{fileName}`; a width that was not requested before is created.
+   * @param inTurn runs what it costs to make a width that nobody has asked for before
    * @returns null unless it is a known image, in full size or in one of its widths as WebP, AVIF or its own format; as PNG
    *   where mails cannot show its own
    */
-  async open(fileName: string): Promise<ServedImage | null> {
+  async open(fileName: string, inTurn: InTurn): Promise<ServedImage | null> {
     const asked = readImageName(fileName)
     const original = asked && (await this.find(asked))
-    return original && this.served(asked, original)
+    return original && this.served(asked, original, inTurn)
   }
 
   /** An uploaded image in full size, by its address; null when it is gone. */
@@ -127,7 +128,7 @@ export class MediaLibrary {
     return file && { content: await buffer(await file.read()), width: media.width, height: media.height }
   }
 
-  private async served(asked: ImageName, original: Original): Promise<ServedImage | null> {
+  private async served(asked: ImageName, original: Original, inTurn: InTurn): Promise<ServedImage | null> {
     const fileName = printImageName({ ...asked, width: null, format: original.format })
     if (asked.width === null) {
       if (asked.format !== original.format) return null
@@ -146,7 +147,7 @@ export class MediaLibrary {
       format,
       animated,
     }
-    return served(await this.variants.open(variant), format)
+    return served(await this.variants.open(variant, inTurn), format)
   }
 
   /** The original that a file name refers to. */

@@ -1,17 +1,22 @@
 import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
 import { ShopError } from '../errors/ShopError.js'
+import { FairSemaphore } from '../limits/FairSemaphore.js'
 import { filePolicy } from './filePolicy.js'
 import { imagesAddress } from './imageNames.js'
 import { type MediaLibrary, type ServedImage } from './MediaLibrary.js'
 
+/** A page has some thirty images; networks take turns, and the largest of them is refused first. */
+const limits = { atOnce: 1, mostWaiting: 400 }
+
 /** Serves `/uploads/images/{file}`. The content of an address never changes, so browsers may cache it. */
 export function imageRoutes(library: MediaLibrary): FastifyPluginAsync {
   return async (app) => {
+    const semaphore = new FairSemaphore(limits)
     app.route<{ Params: { file: string } }>({
       method: ['GET', 'HEAD'],
       url: `${imagesAddress}:file`,
       handler: async (request, reply) => {
-        const image = await library.open(request.params.file)
+        const image = await library.open(request.params.file, (work) => request.call.inTurn(semaphore, work))
         if (!image) return redirectReplaced(library, request.params.file, reply)
         return send(image, request, reply)
       },

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import sharp from 'sharp'
 import { Media } from '../../src/content/Media.js'
+import { FairSemaphore } from '../../src/limits/FairSemaphore.js'
 import { imageObject } from '../../src/media/imageObject.js'
 import { variantWidths } from '../../src/media/variantWidths.js'
 import { mostImageBytes } from '../../src/shared/imageLimits.js'
@@ -16,13 +17,16 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
   })
   afterAll(() => open.close())
 
+  const turns = new FairSemaphore({ atOnce: 1, mostWaiting: 100 })
+  const shown = (fileName: string) => open.library.open(fileName, (work) => turns.run(work))
+
   async function files(): Promise<string[]> {
     const lists = [await open.storage.images.list(), await open.storage.variants.list()]
     return lists.flat().map(({ name }) => name)
   }
 
   async function typeOf(fileName: string): Promise<string | undefined> {
-    const image = await open.library.open(fileName)
+    const image = await shown(fileName)
     await image?.content.close()
     return image?.contentType
   }
@@ -32,7 +36,7 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
       const media = await open.add(await photo(700, 500).jpeg().toBuffer(), 'C:\\Photos\\my\u0007 shop.php')
       expect(media).toMatchObject({ width: 700, height: 500, originalName: 'my shop.php' })
       expect(media.url).toMatch(/^\/uploads\/images\/[0-9a-f]{32}\.jpg$/)
-      const content = await bytesOf(await open.library.open(fileNameOf(media)))
+      const content = await bytesOf(await shown(fileNameOf(media)))
       expect(content.length).toBe(media.bytes)
       expect(await open.database.reader.findOneBy(Media, { url: media.url })).toEqual(media)
     })
@@ -133,7 +137,7 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
       const stem = fileNameOf(media).replace('.png', '')
       for (const width of imageObject(media, 'nl').widths) {
         for (const [extension, format] of Object.entries({ avif: 'heif', webp: 'webp', png: 'png' })) {
-          const image = await open.library.open(`${stem}-${width}.${extension}`)
+          const image = await shown(`${stem}-${width}.${extension}`)
           expect(image?.contentType).toBe(`image/${extension}`)
           expect(await sharp(await bytesOf(image)).metadata()).toMatchObject({ format, width })
         }
@@ -145,7 +149,7 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
       const media = await open.add(await photo(700, 500).jpeg().toBuffer())
       const name = fileNameOf(media).replace('.jpg', '-640.webp')
       const written = jest.spyOn(open.storage.variants, 'write')
-      const answers = await Promise.all(Array.from({ length: 8 }, () => open.library.open(name)))
+      const answers = await Promise.all(Array.from({ length: 8 }, () => shown(name)))
       const contents = await Promise.all(answers.map(bytesOf))
       expect(contents.every((content) => content.length > 0 && content.equals(contents[0] as Buffer))).toBe(true)
       expect(written.mock.calls.filter(([fileName]) => fileName === name)).toHaveLength(1)
@@ -155,14 +159,14 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
     it('[U6] serves a narrow image in its own width', async () => {
       const media = await open.add(await photo(120, 80).jpeg().toBuffer())
       expect(await typeOf(fileNameOf(media).replace('.jpg', '-120.avif'))).toBe('image/avif')
-      expect(await open.library.open(fileNameOf(media).replace('.jpg', '-320.avif'))).toBeNull()
+      expect(await shown(fileNameOf(media).replace('.jpg', '-320.avif'))).toBeNull()
     })
 
     it('[U6] preserves the animation in every width and format', async () => {
       const media = await open.add(await animation('gif', 400, 300))
       const stem = fileNameOf(media).replace('.gif', '')
       for (const extension of ['gif', 'webp', 'avif']) {
-        const image = await open.library.open(`${stem}-320.${extension}`)
+        const image = await shown(`${stem}-320.${extension}`)
         expect(image?.contentType).toBe(extension === 'gif' ? 'image/gif' : 'image/webp')
         expect(await sharp(await bytesOf(image)).metadata()).toMatchObject({ width: 320, pages: 3 })
       }
@@ -189,15 +193,15 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
         '..',
         '',
       ]
-      for (const name of names) expect([name, await open.library.open(name)]).toEqual([name, null])
+      for (const name of names) expect([name, await shown(name)]).toEqual([name, null])
       expect(await files()).toEqual(before)
     })
 
     it('[U6] does not serve an image whose file is missing', async () => {
       const media = await open.add(await photo(700, 500).jpeg().toBuffer())
       await open.storage.images.remove([fileNameOf(media)])
-      expect(await open.library.open(fileNameOf(media))).toBeNull()
-      expect(await open.library.open(fileNameOf(media).replace('.jpg', '-640.webp'))).toBeNull()
+      expect(await shown(fileNameOf(media))).toBeNull()
+      expect(await shown(fileNameOf(media).replace('.jpg', '-640.webp'))).toBeNull()
     })
   })
 })

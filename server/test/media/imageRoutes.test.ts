@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import type { Media } from '../../src/content/Media.js'
+import type { TurnQueue } from '../../src/context/Context.js'
 import { ShopError } from '../../src/errors/ShopError.js'
 import { imageRoutes } from '../../src/media/imageRoutes.js'
 import { testStorages } from '../storage/testStorages.js'
+import { until } from '../until.js'
 import { type OpenLibrary, openLibrary } from './openLibrary.js'
 import { photoWithMetadata } from './pictures.js'
 
@@ -23,6 +25,12 @@ describe.each(testStorages)('images served from $name', ({ create }) => {
     app.setErrorHandler((error, _request, reply) => {
       const { status, code } = error instanceof ShopError ? error : new ShopError('INTERNAL')
       return reply.code(status).send({ code })
+    })
+    app.decorateRequest('call')
+    app.addHook('onRequest', async (asked) => {
+      const network = String(asked.headers['x-network'] ?? 'one')
+      const inTurn = <Result>(queue: TurnQueue, work: () => Promise<Result>) => queue.run(work, [network])
+      Object.assign(asked, { call: { inTurn } })
     })
     await app.register(imageRoutes(open.library))
     await app.listen({ port: 0, host: '127.0.0.1' })
@@ -60,6 +68,26 @@ describe.each(testStorages)('images served from $name', ({ create }) => {
     expect(answer.headers.get('content-type')).toBe(type)
     const metadata = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
     expect(metadata).toMatchObject({ format, width: Number(suffix.slice(1, 4)) })
+  })
+
+  it('[Y1] who asks for many widths that nobody has asked for before keeps no other network waiting', async () => {
+    const made: string[] = []
+    const many: Media[] = []
+    for (let index = 0; index < 4; index++) many.push(await open.add(await photoWithMetadata(1300 + index, 900)))
+    const ask = async (network: string, address: string) => {
+      const { status } = await fetch(origin + address, { headers: { 'x-network': network } })
+      expect(status).toBe(200)
+      made.push(network)
+    }
+    const widths = (image: Media) => [320, 640, 960, 1280].map((width) => image.url.replace('.jpg', `-${width}.avif`))
+    const greedy = many.slice(0, 3).flatMap(widths)
+    const asked = greedy.map((address) => ask('greedy', address))
+    await until(() => made.length > 0)
+    const [own = ''] = widths(many[3] as Media)
+    // One of its own, and one that the other network waits for as well.
+    await Promise.all([ask('other', own), ask('other', greedy.at(-1) ?? '')])
+    expect(made.filter((network) => network === 'greedy').length).toBeLessThan(9)
+    await Promise.all(asked)
   })
 
   it('answers HEAD without a body', async () => {
