@@ -73,7 +73,7 @@ describe.each(testStorages)('images served from $name', ({ create }) => {
   it('[Y1] who asks for many widths that nobody has asked for before keeps no other network waiting', async () => {
     const made: string[] = []
     const many: Media[] = []
-    for (let index = 0; index < 4; index++) many.push(await open.add(await photoWithMetadata(1300 + index, 900)))
+    for (let index = 0; index < 4; index++) many.push(await open.add(await photoWithMetadata(900, 1300 + index)))
     const ask = async (network: string, address: string) => {
       const { status } = await fetch(origin + address, { headers: { 'x-network': network } })
       expect(status).toBe(200)
