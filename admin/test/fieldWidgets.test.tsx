@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { field } from './descriptions'
-import { openScreen } from './openScreen'
+import { openScreen, refusal } from './openScreen'
 import { showField as show } from './showField'
 
 const box = (name: RegExp = /^value/) => screen.getByRole('textbox', { name })
@@ -10,12 +10,9 @@ const finish = () => userEvent.click(screen.getByRole('button', { name: 'Klaar' 
 const choices = ['white', 'blue'].map((value) => ({ value, label: { nl: `${value} (nl)`, en: `${value} (en)` } }))
 
 describe('the widget of a field', () => {
-  it('text: what is typed; what must be filled in says so', async () => {
+  it('text: what is typed', async () => {
     const { held } = show(field('value', 'text', { required: true, max: 5 }))
-    await finish()
-    expect(await screen.findByText(/verplicht om het veld/)).toBeTruthy()
     await userEvent.type(box(), 'Lange tekst')
-    expect(await screen.findByText(/hoogstens 5/)).toBeTruthy()
     expect(held()).toBe('Lange tekst')
   })
 
@@ -32,16 +29,15 @@ describe('the widget of a field', () => {
     expect(screen.getByText('Wordt vanzelf gemaakt')).toBeTruthy()
   })
 
-  it('count: whole numbers within bounds', async () => {
+  it('[Y31] count: what is typed, for the server to judge with everything else', async () => {
     const { held } = show(field('value', 'count', { min: 1 }), 4)
     await userEvent.clear(box())
-    await userEvent.type(box(), '2,5')
-    await finish()
-    expect(await screen.findByText(/moet een getal zijn/)).toBeTruthy()
-    await userEvent.clear(box())
     await userEvent.type(box(), '0')
-    expect(await screen.findByText(/minstens 1/)).toBeTruthy()
     expect(held()).toBe(0)
+    await userEvent.clear(box())
+    await userEvent.type(box(), 'veel')
+    await finish()
+    expect(held()).toBe('veel')
   })
 
   it('[Y29] count of a closed list: a choice that is a number; a former one is named and kept', async () => {
@@ -55,15 +51,11 @@ describe('the widget of a field', () => {
     expect(options()).toEqual(['21%', '9%', '0%'])
   })
 
-  it('number: with decimals, within bounds', async () => {
+  it('number: with decimals', async () => {
     const { held } = show(field('value', 'number', { min: 0, max: 10 }), 4)
     await userEvent.clear(box())
     await userEvent.type(box(), '2,5')
     expect(held()).toBe(2.5)
-    await userEvent.clear(box())
-    await userEvent.type(box(), '11')
-    await finish()
-    expect(await screen.findByText(/hoogstens 10/)).toBeTruthy()
   })
 
   it.each([
@@ -124,13 +116,6 @@ describe('the widget of a field', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('[X64] a picture that is missing is named by its own field', async () => {
-    show(field('imageBefore', 'image', { required: true, label: { nl: 'Afbeelding ervoor', en: 'Image before' } }))
-    await finish()
-    expect((await screen.findByText(/verplicht om het veld/)).textContent).toContain('Afbeelding ervoor')
-    expect(screen.queryByText(/overzichtsafbeelding/i)).toBeNull()
-  })
-
   it('[X64] a text that is begun is shown, until one says otherwise', async () => {
     const { flag } = show(field('intro', 'text'), null, { flag: { showIntro: false } })
     expect(flag('showIntro')).toBe(false)
@@ -144,7 +129,8 @@ describe('the widget of a field', () => {
   })
 
   it('[X64] after a save that was refused the focus goes to the first field at fault in reading order, pictures too', async () => {
-    openScreen('nieuws/toevoegen')
+    const errors = { overviewImage: 'Een overzichtsafbeelding is verplicht.' }
+    openScreen('nieuws/toevoegen', { create: refusal('Ongeldig', 'VALIDATION', errors) })
     await userEvent.type(await screen.findByRole('textbox', { name: /^title/ }), 'Storm')
     await screen.findByRole('group', { name: /^overviewImage/ })
     await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))

@@ -69,8 +69,9 @@ function EditForm({ id, onSaved, notice, top }: EditFormProps) {
       setConflict(undefined)
       queries.setQueryData(formQuery(entity.name, id), data)
       notifySaved('message.changed', data)
+      // A screen may load the back office anew, which would break off what the frame has begun.
+      await frame?.onSaved(data)
       onSaved?.(data)
-      frame?.onSaved(data)
       return undefined
     } catch (failure) {
       if (codeOf(failure) !== 'CONFLICT') return notifyFailed(failure)

@@ -76,7 +76,7 @@ export default function SetupScreen({ Form }: { Form: ComponentType<ShopStepForm
       {current === 'account' && <AccountStep onNext={() => void finish(current)} />}
       {current === 'starting-content' && <StartingContentStep onNext={() => void finish(current)} />}
       {current !== undefined && screen && (
-        <ShopStep key={current} Form={Form} screen={screen} onNext={() => void finish(current)} />
+        <ShopStep key={current} Form={Form} screen={screen} onNext={() => finish(current)} />
       )}
     </Box>
   )

@@ -15,12 +15,16 @@ export interface ShopStepForm {
 interface ShopStepProps {
   Form: ComponentType<ShopStepForm>
   screen: FormScreen
-  onNext(): void
+  /** Settles once the server knows that the step is done. */
+  onNext(): Promise<void>
 }
 
 /** A screen of the shop's record as a step. */
 export function ShopStep({ Form, screen, onNext }: ShopStepProps) {
-  const frame = useMemo(() => ({ id: singleId, toolbar: <StepBar onSkip={onNext} />, onSaved: onNext }), [onNext])
+  const frame = useMemo(
+    () => ({ id: singleId, toolbar: <StepBar onSkip={() => void onNext()} />, onSaved: onNext }),
+    [onNext],
+  )
   return (
     <FormFrame value={frame}>
       <Form screen={screen} />

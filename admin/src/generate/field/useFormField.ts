@@ -4,7 +4,6 @@ import type { MessageKey } from '../../i18n/createI18nProvider'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { ManagedField } from '../../managed/ManagedEntity'
 import { useUniquenessError } from './useUniquenessError'
-import { validateField } from './validateField'
 
 export interface FormField {
   /** For `id` and what points at it. */
@@ -22,7 +21,7 @@ export interface FieldInputProps {
 }
 
 /**
- * Connects a described field to the form: its labels, value, validation and the server's errors.
+ * Connects a described field to the form: its labels, value and the server's errors.
  * @param complaint what stops a save besides, of a widget that holds more than its value
  */
 export function useFormField({ field, path }: FieldInputProps, complaint?: () => MessageKey | undefined): FormField {
@@ -32,11 +31,10 @@ export function useFormField({ field, path }: FieldInputProps, complaint?: () =>
   const { field: input, fieldState } = useController({
     name: path,
     rules: {
-      validate: (value: unknown) => {
-        const failure = validateField(field, value, label)
-        if (failure) return translate(failure.key, failure.values)
-        const other = complaint?.()
-        return other ? translate(other) : true
+      // What a value may be is for the server to say, which names all that is wrong at once.
+      validate: () => {
+        const stopped = complaint?.()
+        return stopped ? translate(stopped) : true
       },
     },
   })

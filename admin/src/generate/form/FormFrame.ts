@@ -6,7 +6,7 @@ interface Frame {
   id: number
   /** Stands where saving and deleting do. */
   toolbar: ReactNode
-  onSaved(record: FormRecord): void
+  onSaved(record: FormRecord): Promise<void>
 }
 
 /** For a form that is part of another screen; null where it is a screen of its own. */

@@ -6,7 +6,6 @@ import { useTranslation } from '../../i18n/useTranslation'
 import { withChips, withoutChips } from '../../placeholders/placeholderChips'
 import { useShopPlaceholdersQuery } from '../../placeholders/useShopPlaceholders'
 import type { FieldInputProps } from '../field/useFormField'
-import { validateField } from '../field/validateField'
 import { editorOptions } from './editorOptions'
 import type { Braces } from './PlaceholderTool'
 import { RichTextToolbar } from './RichTextToolbar'
@@ -76,10 +75,6 @@ export default function RichTextField({ field, path }: FieldInputProps) {
         toolbar={
           <RichTextToolbar label={`${translate('richText.toolbar')}: ${label}`} uploadInto={uploadInto} ask={ask} />
         }
-        validate={(value: unknown) => {
-          const failure = validateField(field, value, label)
-          return failure ? translate(failure.key, failure.values) : undefined
-        }}
         format={(value: string | null) => withChips(value ?? '')}
         parse={(value: string) => (value === '' ? null : withoutChips(value))}
       />
