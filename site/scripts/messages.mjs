@@ -39,6 +39,7 @@ const subjects = {
   track: /^track\./,
   reservation: /^reservation\./,
   mailStop: /^mailStop\./,
+  confirmation: /^confirmation\./,
   reviewRequest: /^reviewRequest\./,
   search: /^search\./,
   session: /^((login|logout(?!\.title$)|password)\.|panel\.track(\.|$))/,

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { accountingRoutes } from './accounting/accountingRoutes'
 import { appointmentRoutes } from './appointments/appointmentRoutes'
+import { confirmationRoutes } from './confirmations/confirmationRoutes'
 import { contactRoutes } from './contact/contactRoutes'
 import { loaderOf } from './data/Site'
 import { ErrorScreen } from './errors/ErrorScreen'
@@ -43,6 +44,7 @@ export function createRoutes(): RouteObject[] {
             ...reservationRoutes(),
             ...priceFinderRoutes(),
             ...mailStopRoutes(),
+            ...confirmationRoutes(),
             ...reviewRoutes(),
             ...searchRoutes(),
             ...sessionRoutes(),

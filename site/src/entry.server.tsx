@@ -13,6 +13,7 @@ import { isPrivatePath } from './addresses/sessionPaths'
 import { answerAppointment } from './appointments/answerAppointment'
 import { blocksOf } from './blocks/blocksOf'
 import { loadAllParts } from './components/onDemand'
+import { answerConfirmation } from './confirmations/answerConfirmation'
 import { answerForm, type FormPhotos } from './contact/answerForm'
 import { createRoutes } from './createRoutes'
 import { Document } from './Document'
@@ -230,6 +231,7 @@ async function answerPosted(...form: Parameters<typeof answerForm>) {
   return (
     (await answerTrack(...form)) ??
     (await answerMailStop(...form)) ??
+    (await answerConfirmation(...form)) ??
     (await answerReview(...form)) ??
     (await answerAppointment(...form)) ??
     (await answerReservation(...form)) ??

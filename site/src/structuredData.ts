@@ -6,6 +6,7 @@ import type { AppointmentData } from './appointments/loadAppointment'
 import type { BookedData } from './appointments/loadBooked'
 import type { BookingData } from './appointments/loadBooking'
 import { type Crumb, fromHome, overviewTrail } from './components/trail'
+import type { ConfirmationData } from './confirmations/loadConfirmation'
 import type { MessageData } from './contact/loadMessage'
 import { messageTrail } from './contact/MessageScreen'
 import {
@@ -44,6 +45,7 @@ import type { TrackData, TrackFindData } from './track/loadTrack'
 export type LoadedScreen =
   | DraftData
   | MailStopData
+  | ConfirmationData
   | ReviewRequestData
   | PageData
   | MessageData
@@ -183,6 +185,7 @@ function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'dat
     case 'track':
     case 'track-find':
     case 'mail-stop':
+    case 'confirmation':
     case 'review-request':
     case 'quote':
     case 'search':

@@ -75,7 +75,7 @@ export function AgendaList({ agenda, range, onAppointment, onBlock }: AgendaList
                 </Box>
               </Box>
               <Box component="span" sx={{ gridColumn: { xs: '2', sm: 'auto' }, fontSize: '0.92rem' }}>
-                <StateMark state={each.state} />
+                <StateMark state={each.state} confirmBefore={each.confirmBefore} />
               </Box>
             </Row>
           </li>

@@ -21,7 +21,7 @@ import { AppointmentFacts } from './AppointmentFacts'
 import { agendaCalls, type OpenedAppointment } from './agendaCalls'
 import { kindTitle, whenOf } from './appointmentWords'
 import { draftOfVisit } from './draftOfVisit'
-import { StateMark } from './StateMark'
+import { isUnconfirmed, StateMark } from './StateMark'
 import { agendaKey, useAgendaChange } from './useAgendaChange'
 
 /** What leads to a form of its own. */
@@ -41,7 +41,8 @@ export function AppointmentDialog({ appointment, onAction, onClose }: Appointmen
   const { isBusy, failure, change } = useAgendaChange()
   const queries = useQueryClient()
   const heading = useId()
-  const { id, name, state, kind, phoneNumber, emailAddress, lastMailState, statusRepair, statusNewPc } = appointment
+  const { id, name, state, confirmBefore, kind, phoneNumber, emailAddress, lastMailState, statusRepair, statusNewPc } =
+    appointment
   const job = statusRepair
     ? { ...statusRepair, kind: 'statusRepair' }
     : statusNewPc && { ...statusNewPc, kind: 'statusNewPc' }
@@ -61,7 +62,7 @@ export function AppointmentDialog({ appointment, onAction, onClose }: Appointmen
           <Box sx={{ fontWeight: 600 }}>{whenOf(appointment, language)}</Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
             <span>{[kindTitle(kind, language), translate(`agenda.place.${kind.place}`)].join(' · ')}</span>
-            <StateMark state={state} />
+            <StateMark state={state} confirmBefore={confirmBefore} />
           </Box>
         </Box>
         {phoneNumber && (
@@ -108,6 +109,15 @@ export function AppointmentDialog({ appointment, onAction, onClose }: Appointmen
             >
               {[translate('agenda.toJob'), job.number].join(' ')}
             </Button>
+          )}
+          {isUnconfirmed(appointment) && (
+            <ActionButton
+              icon="check"
+              disabled={isBusy}
+              onClick={() => void change(() => agendaCalls.confirm(id), translate('agenda.confirmed', { name }))}
+            >
+              {translate('agenda.confirm')}
+            </ActionButton>
           )}
           {state === 'booked' && (
             <>

@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { kindTitle, timesOf } from './appointmentWords'
 import type { GridEntry } from './gridEvents'
-import { stateLooks } from './StateMark'
+import { isUnconfirmed, stateLooks } from './StateMark'
 import { minutesBetween, momentOf } from './shopMoment'
 
 const minutesOfThreeLines = 40
@@ -27,16 +27,17 @@ export function GridEvent({ info }: { info: EventDisplayInfo }) {
   // Such as the hours in which the shop is closed, and what is being drawn.
   if (!appointment) return <>{info.timeText}</>
   const { state, name, kind, startsAt, endsAt } = appointment
-  const word = translate(`agenda.state.${state}`)
+  const isWaiting = isUnconfirmed(appointment)
+  const word = translate(isWaiting ? 'agenda.state.unconfirmed' : `agenda.state.${state}`)
   // A day of a month and a quarter of an hour have room for one line.
   const isLine = info.isShort || info.view.type === 'dayGridMonth'
   const hasRoom = !isLine && minutesBetween(startsAt, endsAt) >= minutesOfThreeLines
   return (
     <Box className={isLine ? 'agenda-text agenda-short' : 'agenda-text'}>
       <Box className="agenda-line">
-        <Icon name={stateLooks[state].icon} size={13} />
+        <Icon name={isWaiting ? 'clock' : stateLooks[state].icon} size={13} />
         <span>{isLine ? momentOf(startsAt).time : timesOf(appointment)}</span>
-        {isLine || state === 'booked' ? (
+        {isLine || (state === 'booked' && !isWaiting) ? (
           <Box component="span" sx={visuallyHidden}>
             {word}
           </Box>

@@ -18,6 +18,7 @@ import {
   CancelAppointmentsDocument,
   ChangeAppointmentDocument,
   ChangeBlockedTimeDocument,
+  ConfirmAppointmentDocument,
   FreeBlockedTimeDocument,
   MarkAppointmentDocument,
 } from '../generated/graphql'
@@ -78,6 +79,8 @@ export const agendaCalls = {
 
   cancelAll: (ids: number[], reason: string) =>
     askServer({ query: CancelAppointmentsDocument, variables: { ids, notify: true, reason: reason.trim() || null } }),
+
+  confirm: (id: number) => askServer({ query: ConfirmAppointmentDocument, variables: { id } }),
 
   mark: (id: number, state: AppointmentState) =>
     askServer({ query: MarkAppointmentDocument, variables: { id, state } }),

@@ -6,34 +6,43 @@ import { useState } from 'react'
 import { FormDialog } from '../components/FormDialog'
 import { useFailureText } from '../dataProvider/useFailureText'
 import { formatTime } from '../format/formatValue'
-import { BusyNetworksDocument, type BusyNetworksQuery, CancelFromNetworkDocument } from '../generated/graphql'
+import {
+  BusyNetworksDocument,
+  type BusyNetworksQuery,
+  CancelFromNetworkDocument,
+  ConfirmsByMailDocument,
+} from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useTranslation } from '../i18n/useTranslation'
+import { ConfirmByMail, isAsked } from './ConfirmByMail'
 import { DashboardSection } from './DashboardSection'
 import { useDashboardCall } from './useDashboardCall'
 
 type BusyNetwork = BusyNetworksQuery['busyNetworks'][number]
 
-const kinds = ['appointments', 'reservations', 'photos', 'guesses'] as const
+const kinds = ['appointments', 'reservations', 'photos', 'guesses', 'passwords'] as const
 
-/** Networks from which more came in the last hour than is usual; nothing where there are none. */
+/** Networks from which more came in the last hour than is usual; nothing where there are none and nobody has to confirm by mail. */
 export function BusyNetworks() {
   const { translate } = useTranslation()
   const part = useDashboardCall('busyNetworks', { query: BusyNetworksDocument })
-  const [asked, setAsked] = useState<BusyNetwork | null>(null)
+  const [cancelled, setCancelled] = useState<BusyNetwork | null>(null)
+  const setting = useDashboardCall('confirmsByMail', { query: ConfirmsByMailDocument })
+  const asked = setting.data?.shopSettings
   // Most shops never see it: it takes no place while it loads.
-  if (!part.isFailed && !part.data?.busyNetworks.length) return null
+  if (!part.isFailed && !part.data?.busyNetworks.length && !(asked && isAsked(asked))) return null
   return (
     <DashboardSection title={translate('busyNetworks.title')} part={part}>
       {({ busyNetworks }) => (
         <>
-          <Alert severity="warning">{translate('busyNetworks.intro')}</Alert>
+          {busyNetworks.length > 0 && <Alert severity="warning">{translate('busyNetworks.intro')}</Alert>}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {busyNetworks.map((each) => (
-              <BusyNetworkLine key={each.network} network={each} onCancel={() => setAsked(each)} />
+              <BusyNetworkLine key={each.network} network={each} onCancel={() => setCancelled(each)} />
             ))}
           </Box>
-          {asked && <CancelDialog network={asked} onDone={part.retry} onClose={() => setAsked(null)} />}
+          {asked && <ConfirmByMail setting={asked} onDone={setting.retry} />}
+          {cancelled && <CancelDialog network={cancelled} onDone={part.retry} onClose={() => setCancelled(null)} />}
         </>
       )}
     </DashboardSection>

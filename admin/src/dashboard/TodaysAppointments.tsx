@@ -30,7 +30,10 @@ export default function TodaysAppointments() {
                 to: `/agenda?afspraak=${each.id}`,
                 title: `${timesOf(each)} ${each.name}`,
                 detail: kindTitle(each.kind, language),
-                end: each.state === 'booked' ? undefined : <StateMark state={each.state} />,
+                end:
+                  each.state === 'booked' && !each.confirmBefore ? undefined : (
+                    <StateMark state={each.state} confirmBefore={each.confirmBefore} />
+                  ),
               }))}
             />
             <Box component={Link} to="/agenda" sx={{ color: 'primary.main', display: 'inline-block', py: 1.25 }}>

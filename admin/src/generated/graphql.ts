@@ -231,6 +231,7 @@ export type FormSection =
   | 'address'
   | 'agenda'
   | 'company'
+  | 'confirmation'
   | 'contact'
   | 'content'
   | 'details'
@@ -466,6 +467,7 @@ export type MailKind =
   | 'appointmentCancelledToShop'
   | 'appointmentMoved'
   | 'appointmentMovedToShop'
+  | 'appointmentToConfirm'
   | 'appointmentTomorrow'
   | 'colleague'
   | 'emailChanged'
@@ -493,6 +495,7 @@ export type MailKind =
   | 'reservationExpiredToShop'
   | 'reservationMade'
   | 'reservationMadeToShop'
+  | 'reservationToConfirm'
   | 'reset'
   | 'reviewRequest'
   | 'secondFactorOff'
@@ -857,7 +860,7 @@ export type EndOtherSessionsMutation = { endOtherSessions: number };
 
 export type AgendaKindFragment = { id: number, titleNl: string, titleEn: string | null, minutes: number, place: AppointmentPlace, isOffered: boolean };
 
-export type AgendaAppointmentFragment = { id: number, state: AppointmentState, startsAt: string, endsAt: string, name: string, emailAddress: string | null, phoneNumber: string | null, postcode: string | null, address: string | null, remark: string | null, internalNote: string | null, cancelReason: string | null, language: Language, kind: AgendaKindFragment, customer: { id: number, name: string } | null, statusRepair: { id: number, number: string } | null, statusNewPc: { id: number, number: string } | null };
+export type AgendaAppointmentFragment = { id: number, state: AppointmentState, confirmBefore: string | null, startsAt: string, endsAt: string, name: string, emailAddress: string | null, phoneNumber: string | null, postcode: string | null, address: string | null, remark: string | null, internalNote: string | null, cancelReason: string | null, language: Language, kind: AgendaKindFragment, customer: { id: number, name: string } | null, statusRepair: { id: number, number: string } | null, statusNewPc: { id: number, number: string } | null };
 
 export type AgendaBlockFragment = { id: number, reason: string, startsAt: string, endsAt: string };
 
@@ -928,6 +931,13 @@ export type MarkAppointmentMutationVariables = Exact<{
 
 
 export type MarkAppointmentMutation = { markAppointment: { id: number } };
+
+export type ConfirmAppointmentMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ConfirmAppointmentMutation = { confirmAppointment: { id: number } };
 
 export type BlockTimeMutationVariables = Exact<{
   input: CreateBlockedTimeInput;
@@ -1129,7 +1139,20 @@ export type DashboardActivityQuery = { failedMails: number, failingWebhooks: num
 export type BusyNetworksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BusyNetworksQuery = { busyNetworks: Array<{ network: string, width: NetworkWidth, firstAt: string, lastAt: string, guesses: number, appointments: number, reservations: number, photos: number, openAppointments: number, openReservations: number }> };
+export type BusyNetworksQuery = { busyNetworks: Array<{ network: string, width: NetworkWidth, firstAt: string, lastAt: string, guesses: number, passwords: number, appointments: number, reservations: number, photos: number, openAppointments: number, openReservations: number }> };
+
+export type ConfirmsByMailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConfirmsByMailQuery = { shopSettings: { confirmsByMail: boolean, confirmsByMailUntil: string | null } };
+
+export type SetConfirmsByMailMutationVariables = Exact<{
+  isOn: boolean;
+  until?: string | null | undefined;
+}>;
+
+
+export type SetConfirmsByMailMutation = { updateShop: { id: number } };
 
 export type CancelFromNetworkMutationVariables = Exact<{
   network: string;
@@ -1806,6 +1829,13 @@ export type CollectReservationMutationVariables = Exact<{
 
 export type CollectReservationMutation = { reservation: { name: string } };
 
+export type ConfirmReservationMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ConfirmReservationMutation = { reservation: { name: string } };
+
 export type CancelReservationMutationVariables = Exact<{
   id: number;
 }>;
@@ -2105,6 +2135,7 @@ export const AgendaAppointmentFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     fragment AgendaAppointment on Appointment {
   id
   state
+  confirmBefore
   startsAt
   endsAt
   name
@@ -2408,6 +2439,7 @@ export const AgendaDocument = /*#__PURE__*/ new TypedDocumentString(`
 fragment AgendaAppointment on Appointment {
   id
   state
+  confirmBefore
   startsAt
   endsAt
   name
@@ -2479,6 +2511,7 @@ export const AgendaAppointmentByIdDocument = /*#__PURE__*/ new TypedDocumentStri
 fragment AgendaAppointment on Appointment {
   id
   state
+  confirmBefore
   startsAt
   endsAt
   name
@@ -2544,6 +2577,13 @@ export const MarkAppointmentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MarkAppointmentMutation, MarkAppointmentMutationVariables>;
+export const ConfirmAppointmentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmAppointment($id: Int!) {
+  confirmAppointment(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmAppointmentMutation, ConfirmAppointmentMutationVariables>;
 export const BlockTimeDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation BlockTime($input: CreateBlockedTimeInput!) {
   createBlockedTime(input: $input) {
@@ -2614,6 +2654,7 @@ export const AppointmentsWithinDocument = /*#__PURE__*/ new TypedDocumentString(
 fragment AgendaAppointment on Appointment {
   id
   state
+  confirmBefore
   startsAt
   endsAt
   name
@@ -2959,6 +3000,7 @@ export const BusyNetworksDocument = /*#__PURE__*/ new TypedDocumentString(`
     firstAt
     lastAt
     guesses
+    passwords
     appointments
     reservations
     photos
@@ -2967,6 +3009,21 @@ export const BusyNetworksDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BusyNetworksQuery, BusyNetworksQueryVariables>;
+export const ConfirmsByMailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ConfirmsByMail {
+  shopSettings {
+    confirmsByMail
+    confirmsByMailUntil
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmsByMailQuery, ConfirmsByMailQueryVariables>;
+export const SetConfirmsByMailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetConfirmsByMail($isOn: Boolean!, $until: Instant) {
+  updateShop(input: {confirmsByMail: $isOn, confirmsByMailUntil: $until}) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SetConfirmsByMailMutation, SetConfirmsByMailMutationVariables>;
 export const CancelFromNetworkDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelFromNetwork($network: String!) {
   cancelFromNetwork(network: $network) {
@@ -4214,6 +4271,13 @@ export const CollectReservationDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<CollectReservationMutation, CollectReservationMutationVariables>;
+export const ConfirmReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmReservation($id: Int!) {
+  reservation: confirmReservation(id: $id) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmReservationMutation, ConfirmReservationMutationVariables>;
 export const CancelReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelReservation($id: Int!) {
   reservation: cancelReservationByShop(id: $id) {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useGetOne } from 'ra-core'
@@ -5,8 +6,9 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { type FormRecord, wholeRecord } from '../dataProvider/FormRecord'
 import { useNoticedCall } from '../dataProvider/useNoticedCall'
+import { formatInstant } from '../format/formatValue'
 import { ViewScreen } from '../generate/ViewScreen'
-import { CollectReservationDocument } from '../generated/graphql'
+import { CollectReservationDocument, ConfirmReservationDocument } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
@@ -17,7 +19,7 @@ import { CancelReservationDialog } from './CancelReservationDialog'
 export default function ReservationScreen() {
   const id = Number(useParams().id)
   const { name } = useEntity()
-  const { translate } = useTranslation()
+  const { translate, language } = useTranslation()
   const { isBusy, run } = useNoticedCall()
   const [isCancelling, setCancelling] = useState(false)
   const { data: reservation } = useGetOne<FormRecord>(name, { id, meta: wholeRecord }, { retry: false })
@@ -26,8 +28,27 @@ export default function ReservationScreen() {
       const collected = await askServer({ query: CollectReservationDocument, variables: { id } })
       return translate('reservations.collected', { name: collected.reservation.name })
     })
+  const confirm = () =>
+    run(async () => {
+      const confirmed = await askServer({ query: ConfirmReservationDocument, variables: { id } })
+      return translate('reservations.confirmed', { name: confirmed.reservation.name })
+    })
+  const isUnconfirmed = reservation?.state === 'waiting' && Boolean(reservation.confirmBefore)
   return (
     <>
+      {isUnconfirmed && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" disabled={isBusy} onClick={() => void confirm()} sx={{ minHeight: 44 }}>
+              {translate('reservations.confirm')}
+            </Button>
+          }
+        >
+          {translate('reservations.unconfirmed', { at: formatInstant(String(reservation.confirmBefore), language) })}
+        </Alert>
+      )}
       {reservation?.state === 'waiting' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
           <Button

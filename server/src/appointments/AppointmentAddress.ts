@@ -16,4 +16,9 @@ export class AppointmentAddress {
   /** The code, encrypted under SESSION_SECRET for this appointment, because every mail about it has it. */
   @Column({ type: 'varchar', length: 200 })
   sealed: string
+
+  /** SHA-256 of the code that confirms it, which stands in a mail alone; null for one that nobody had to confirm. */
+  @Index({ unique: true })
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  confirmHash: string | null
 }

@@ -11,4 +11,6 @@ export interface AppointmentChange {
   by: 'visitor' | 'shop'
   /** Whether the customer is to be mailed; the shop may hold the mail back. */
   notify: boolean
+  /** The code of the mail in which the visitor is asked to confirm; until then nobody is told anything else. */
+  toConfirm?: string
 }

@@ -88,6 +88,14 @@ export class VisitorAppointment {
   @Field(() => appointmentStates.enumType, { simple: true, description: 'How it stands.' })
   state: ValueOf<typeof appointmentStates>
 
+  @Field(() => InstantScalar, {
+    simple: true,
+    nullable: true,
+    description:
+      'Until when it has to be confirmed with the link of the mail, and does not count; null for one that counts.',
+  })
+  confirmBefore: string | null
+
   @Field(() => PublicAppointmentKind, { simple: true, description: 'What it is for.' })
   kind: PublicAppointmentKind
 
@@ -129,12 +137,12 @@ export class VisitorAppointment {
 
   /** @param language of the words; the appointment's own for its calendar */
   static of(appointment: Appointment, shown: Shown): VisitorAppointment {
-    const { state, startsAt, endsAt, name, postcode, address, cancelReason } = appointment
+    const { state, confirmBefore, startsAt, endsAt, name, postcode, address, cancelReason } = appointment
     const { code, kind, language, zone, now } = shown
     const until = changeUntilOf(appointment, kind)
     const begins = Date.parse(startsAt)
     return {
-      ...{ code, state, startsAt, endsAt, name, postcode, address, cancelReason },
+      ...{ code, state, confirmBefore, startsAt, endsAt, name, postcode, address, cancelReason },
       kind: PublicAppointmentKind.of(kind, language),
       day: zone.dayOf(begins),
       time: zone.timeOf(begins),

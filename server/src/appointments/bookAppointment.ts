@@ -6,9 +6,11 @@ import { Appointment } from '../entities/Appointment.js'
 import type { AppointmentKind } from '../entities/AppointmentKind.js'
 import { ShopError } from '../errors/ShopError.js'
 import { appointmentLimit } from '../limits/callLimits.js'
+import { assertIsMailed, newToConfirm } from '../messages/confirmation.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { type CallKey, onceByKey } from '../messages/onceByKey.js'
 import { callUs } from '../shop/callUs.js'
+import { AppointmentAddress } from './AppointmentAddress.js'
 import { appointmentAddresses } from './appointmentAddresses.js'
 import { appointmentChanged } from './appointmentChanged.js'
 import { appointmentShare } from './appointmentShare.js'
@@ -72,14 +74,24 @@ async function book(
   const { entities: off } = await context.services.parts.now()
   const about = await whomItConcerns(manager, { kind, emailAddress, code: job, now, off })
   const startsAt = Date.parse(booking.startsAt)
+  // Who knows the address of a job is its customer.
+  const toConfirm = job ? null : await newToConfirm(manager, context, startsAt)
+  const confirmBefore = toConfirm?.confirmBefore ?? null
   const stored =
     (await slotAt(reading, kind, startsAt, now)) &&
-    (await insertAppointment(manager, context, { kind, startsAt }, { ...values, ...about }))
+    (await insertAppointment(manager, context, { kind, startsAt }, { ...values, ...about, confirmBefore }))
   if (!stored) throw new SlotIsGone(kind, startsAt)
   const { appointment } = stored
   await appointmentShare.leaveTrace(manager, context, appointment.id)
   await key.made(manager, appointment.id)
-  await appointmentChanged(manager, context, { what: 'booked', appointment, before: null, by: 'visitor', notify: true })
+  const booked = { what: 'booked', appointment, before: null, by: 'visitor', notify: true } as const
+  if (toConfirm) {
+    await manager.update(AppointmentAddress, { appointment: appointment.id }, { confirmHash: toConfirm.confirmHash })
+    await appointmentChanged(manager, context, { ...booked, toConfirm: toConfirm.code })
+    await assertIsMailed(manager, appointment.lastMail !== null)
+  } else {
+    await appointmentChanged(manager, context, booked)
+  }
   return stored
 }
 

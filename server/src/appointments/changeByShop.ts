@@ -90,7 +90,14 @@ export async function changeAppointment(
     const sequence = before.sequence + 1
     const times = isMoved ? timesOf(timing) : {}
     const after = await named(
-      changeAppointmentRow(manager, context, before, { ...values, ...times, sequence }, version as number | null),
+      // What the shop has changed itself needs nobody's confirmation.
+      changeAppointmentRow(
+        manager,
+        context,
+        before,
+        { ...values, ...times, sequence, ...(before.state === 'booked' && { confirmBefore: null }) },
+        version as number | null,
+      ),
     )
     if (isMoved && !(await claimAgain(manager, after, kind))) throw full()
     const what = after.startsAt === before.startsAt && after.endsAt === before.endsAt ? 'changed' : 'moved'
@@ -170,7 +177,9 @@ export async function markAppointment(
   return context.services.database.write(async (manager) => {
     const before = await lockAppointment(manager, id)
     if (before.state === 'cancelled') throw notBooked()
-    return before.state === state ? before : changeAppointmentRow(manager, context, before, { state })
+    return before.state === state
+      ? before
+      : changeAppointmentRow(manager, context, before, { state, confirmBefore: null })
   })
 }
 

@@ -31,6 +31,7 @@ export function moveAppointment(
   const work: Work = async (manager, appointment, kind) => {
     const now = Date.now()
     if (start === Date.parse(appointment.startsAt)) return appointment
+    if (appointment.confirmBefore !== null) throw notConfirmed()
     await assertFewMoves(manager, appointment.id, now)
     const own = ofOwnLength(kind, appointment)
     const isGone = new SlotIsGone(own, start, appointment.id)
@@ -58,9 +59,14 @@ export async function slotsToMoveTo(context: Context, code: string, days: Days):
   const { database, settings } = context.services
   const { appointment, kind } = await openAppointment(context, code)
   if (appointment.state !== 'booked') throw notBooked()
+  if (appointment.confirmBefore !== null) throw notConfirmed()
   assertInTime(appointment, kind)
   const reading = { manager: database.reader, rows: database.rows, timeZone: settings.timeZone }
   return slotsOf(reading, ofOwnLength(kind, appointment), days, Date.now(), appointment.id)
+}
+
+function notConfirmed(): ShopError {
+  return new ShopError('CONFLICT', { message: { key: 'confirmation.first' } })
 }
 
 /** The shop may have made an appointment longer or shorter than its kind says. */

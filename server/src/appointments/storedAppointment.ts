@@ -74,6 +74,7 @@ export async function insertAppointment(
     createdAt: now,
     updatedAt: now,
     state: 'booked',
+    confirmBefore: (values.confirmBefore as string | undefined) ?? null,
     sequence: 0,
     cancelReason: null,
     lastMail: null,

@@ -33,6 +33,9 @@ class BusyNetworkObject {
   @Field(() => Int, { simple: true, description: 'Wrong answers to what belongs to a number of a job.' })
   guesses: number
 
+  @Field(() => Int, { simple: true, description: 'Wrong passwords.' })
+  passwords: number
+
   @Field(() => Int, { simple: true, description: 'Appointments that were made.' })
   appointments: number
 
@@ -49,10 +52,10 @@ class BusyNetworkObject {
   openReservations: number
 
   static of({ network, column, firstAt, lastAt, counts, appointments, reservations }: BusyNetwork): BusyNetworkObject {
-    const { guess, appointment, reservation, photo } = counts
+    const { guess, password, appointment, reservation, photo } = counts
     return {
       ...{ network, width: column, firstAt, lastAt },
-      ...{ guesses: guess, appointments: appointment, reservations: reservation, photos: photo },
+      ...{ guesses: guess, passwords: password, appointments: appointment, reservations: reservation, photos: photo },
       openAppointments: appointments.length,
       openReservations: reservations.length,
     }

@@ -7,7 +7,7 @@ import { fromNetwork, hourMilliseconds, type OfNetwork } from './fromNetwork.js'
 const mostShown = 10
 
 /** What one address does in an hour without anything being wrong; networks around it a multiple of it. */
-const usual: Record<Traced, number> = { guess: 5, appointment: 3, reservation: 3, photo: 12 }
+const usual: Record<Traced, number> = { guess: 5, appointment: 3, reservation: 3, photo: 12, password: 10 }
 
 /** What came from one network in the last hour, more than is usual. */
 export interface BusyNetwork extends OfNetwork {
@@ -93,7 +93,7 @@ async function describe(
     .where({ at: MoreThan(since), [column]: network })
     .groupBy('trace.kind')
     .getRawMany<{ kind: Traced; count: number; firstAt: string; lastAt: string }>()
-  const counts: Record<Traced, number> = { appointment: 0, reservation: 0, photo: 0, guess: 0 }
+  const counts: Record<Traced, number> = { appointment: 0, reservation: 0, photo: 0, guess: 0, password: 0 }
   for (const { kind, count } of rows) counts[kind] = Number(count)
   const instants = rows.flatMap(({ firstAt, lastAt }) => [firstAt, lastAt]).toSorted()
   return {

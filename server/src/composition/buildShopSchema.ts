@@ -16,6 +16,7 @@ import { LastMailResolver } from '../appointments/mails/LastMailResolver.js'
 import { BackupResolver } from '../backup/BackupResolver.js'
 import { pageBlocks } from '../blocks/registry.js'
 import { BusyNetworkResolver } from '../busyNetworks/BusyNetworkResolver.js'
+import { ConfirmationResolver } from '../confirmations/ConfirmationResolver.js'
 import { BulkResolver } from '../content/BulkResolver.js'
 import { ChangesResolver } from '../content/ChangesResolver.js'
 import { ManagedEntityResolver } from '../content/ManagedEntityResolver.js'
@@ -185,6 +186,7 @@ export function buildShopSchema(): GraphQLSchema {
     LastMailResolver,
     TrackedAppointmentResolver,
     MailStopResolver,
+    ConfirmationResolver,
     ReviewRequestResolver,
     QuoteResolver,
     JobNumberResolver,

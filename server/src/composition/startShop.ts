@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Backups } from '../backup/Backups.js'
 import type { BackedUpServices } from '../backup/backup.js'
 import { ResponseCache } from '../cache/ResponseCache.js'
+import { UnconfirmedHolds } from '../confirmations/UnconfirmedHolds.js'
 import type { Context } from '../context/Context.js'
 import { ownContext } from '../context/ownContext.js'
 import { Downloads } from '../downloads/Downloads.js'
@@ -116,7 +117,7 @@ export async function openShop(
     media,
     mail: new MailDelivery(database, settings, log),
     webhooks: new WebhookSender(database, () => ownContext(services), log),
-    signIns: new SignInLog(database, log),
+    signIns: new SignInLog(database, log, settings),
   }
   return { api: new ShopApi(shopSchema(), services), responses }
 }
@@ -149,6 +150,8 @@ export async function startShop(
   reminders.start()
   const expiredReservations = new ExpiredReservations(() => ownContext(api.services))
   expiredReservations.start()
+  const unconfirmedHolds = new UnconfirmedHolds(() => ownContext(api.services))
+  unconfirmedHolds.start()
   const experience = new Experience(api.services)
   experience.start()
   const searchFiller = new SearchFiller(api.services)
@@ -165,6 +168,7 @@ export async function startShop(
       await cleaning.stop()
       await reminders.stop()
       await expiredReservations.stop()
+      await unconfirmedHolds.stop()
       await experience.stop()
       await api.services.backups.stop()
       await closeServices(api.services)

@@ -21,7 +21,7 @@ import { StatusRepair } from './StatusRepair.js'
   hasNextId: false,
   operations: ['list', 'read', 'delete'],
   isPublic: false,
-  listedBy: [['kind', 'busyUntil'], ['busyUntil'], ['emailKey', 'state'], ['phoneDigits', 'state']],
+  listedBy: [['kind', 'busyUntil'], ['busyUntil'], ['emailKey', 'state'], ['phoneDigits', 'state'], ['confirmBefore']],
   description: 'An appointment of a customer with the shop.',
 })
 export class Appointment extends ManagedRecord {
@@ -38,6 +38,10 @@ export class Appointment extends ManagedRecord {
 
   @SystemInstant({ sortable: true })
   endsAt: string
+
+  /** Until when it has to be confirmed by the link of a mail, UTC; null for one that counts. It stays where nobody did. */
+  @SystemInstant({ required: false, section: 'details' })
+  confirmBefore: string | null
 
   @OneOf(appointmentStates, { required: true, readOnly: true, inList: true, default: 'booked' })
   state: ValueOf<typeof appointmentStates>

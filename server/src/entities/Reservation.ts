@@ -22,7 +22,7 @@ export const reservationStates = defineChoice(
   hasNextId: false,
   operations: ['list', 'read', 'delete'],
   isPublic: false,
-  listedBy: [['state', 'collectBefore'], ['endedAt']],
+  listedBy: [['state', 'collectBefore'], ['endedAt'], ['confirmBefore']],
   description: 'A product that a visitor has reserved to collect it in the shop.',
 })
 export class Reservation extends ManagedRecord {
@@ -40,6 +40,10 @@ export class Reservation extends ManagedRecord {
   /** UTC. */
   @Instant({ required: true, readOnly: true, inList: true })
   collectBefore: string
+
+  /** Until when it has to be confirmed by the link of a mail, UTC; null for one that counts. It stays where nobody did. */
+  @SystemInstant({ required: false, section: 'details' })
+  confirmBefore: string | null
 
   @OneOf(reservationStates, { required: true, readOnly: true, inList: true, default: 'waiting' })
   state: ValueOf<typeof reservationStates>

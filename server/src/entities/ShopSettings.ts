@@ -6,6 +6,7 @@ import {
   Decimal,
   Flag,
   ImageAddress,
+  Instant,
   Items,
   Multiline,
   OneOf,
@@ -107,7 +108,7 @@ export class MailRecipient {
       icon: 'sell',
       sections: ['shop', 'contact', 'address', 'company', 'replies', 'intakeTerms', 'quotes', 'remoteSupport'],
     },
-    { address: 'openingstijden', icon: 'clock', sections: ['hours', 'agenda'] },
+    { address: 'openingstijden', icon: 'clock', sections: ['hours', 'agenda', 'confirmation'] },
     { address: 'uiterlijk', icon: 'edit', sections: ['look', 'images'] },
     { address: 'mail', icon: 'envelope', sections: ['mail'] },
     { address: 'herinneringen', icon: 'clock', sections: ['reminders', 'reviews'] },
@@ -218,6 +219,14 @@ export class ShopSettings extends ManagedRecord {
   /** How many appointments of all kinds together there may be at once; each kind goes by its own when empty. */
   @Count({ min: 1, most: 20, section: 'agenda' })
   appointmentsAtOnce: number | null
+
+  /** Whether what strangers book and reserve counts only once they have pressed the link of a mail. */
+  @Flag({ default: false, filterable: false, section: 'confirmation' })
+  confirmsByMail: boolean
+
+  /** Until when, UTC; without an end when empty. */
+  @Instant({ filterable: false, section: 'confirmation' })
+  confirmsByMailUntil: string | null
 
   /** Whom mails are from; the shop's own name when empty. */
   @Text({ max: 80, section: 'mail' })

@@ -188,6 +188,7 @@ export const mailKinds = {
     placeholders: ['name', 'number', 'description', 'message', 'link'],
     required: ['message'],
   },
+  appointmentToConfirm: ofAppointment,
   appointmentBooked: ofAppointment,
   appointmentMoved: ofAppointment,
   appointmentCancelled: {
@@ -200,6 +201,7 @@ export const mailKinds = {
   appointmentBookedToShop: ofAppointmentToShop,
   appointmentMovedToShop: ofAppointmentToShop,
   appointmentCancelledToShop: ofAppointmentToShop,
+  reservationToConfirm: { ...ofReservation, required: ['goods', 'link'] },
   reservationMade: { ...ofReservation, required: ['goods', 'link'] },
   reservationExpired: ofReservation,
   reservationCancelled: ofReservation,

@@ -55,6 +55,7 @@ export const formSections = [
   'remoteSupport',
   'hours',
   'agenda',
+  'confirmation',
   'look',
   'mail',
   'reminders',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openAppointment } from '../appointments/openAppointment.js'
 import type { ResponseCache } from '../cache/ResponseCache.js'
+import { openConfirmation } from '../confirmations/openConfirmation.js'
 import type { Caller, Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { FairSemaphore } from '../limits/FairSemaphore.js'
@@ -11,6 +12,7 @@ import { openReviewRequest } from '../reviewRequests/openReviewRequest.js'
 import { rememberCustomer } from '../sessions/visitor.js'
 import {
   appointmentAddress,
+  confirmationAddress,
   type Language,
   languages,
   mailStopAddress,
@@ -58,6 +60,7 @@ const secretAddresses: readonly SecretAddress[] = [
   { of: appointmentAddress, open: openAppointment },
   { of: reservationAddress, open: openReservation },
   { of: mailStopAddress, open: openMailStop },
+  { of: confirmationAddress, open: openConfirmation },
 ]
 
 /** The screen that finds a job is no secret: its form says from where it comes, which it does not without a referrer. */
@@ -71,9 +74,9 @@ const secretHeaders = {
 }
 
 /**
- * The secret addresses of jobs, reviews, appointments, reservations and stopped mails, and the screen that finds a job: no answer is
+ * The secret addresses of jobs, reviews, appointments, reservations, what is to be confirmed and stopped mails, and the screen that finds a job: no answer is
  * cached. Forms are those that decide on a quote, find a job or review one, move or cancel an appointment, cancel a
- * reservation, and that of a message, which may have photos. None is taken from another site.
+ * reservation, confirm either, and that of a message, which may have photos. None is taken from another site.
  */
 export async function trackRoutes(app: FastifyInstance, { api, responses, renderer }: Options): Promise<void> {
   const semaphore = new FairSemaphore(limits)

@@ -64,6 +64,12 @@ export const en: Record<TextKey, string> = {
   'notFound.blockedTime': 'Blocked time not found',
   'notFound.appointmentAddress': 'This link opens no appointment.',
   'notFound.reservation': 'Reservation not found',
+  'notFound.confirmationAddress':
+    'This link belongs to nothing that can be confirmed. Your mail program may have cut it off.',
+  'confirmation.tooLate': 'You did not confirm this in time, so it does not count any more. Make it again.',
+  'confirmation.first': 'Confirm the appointment first with the link in the e-mail. Then you can move it.',
+  'confirmation.notMailed':
+    'You would have to confirm this by e-mail, but this address has had too many e-mails. {call}',
   'notFound.mailStopAddress': 'This address belongs to none of our mails. Your mail program may have cut it off.',
   'notFound.reservationAddress': 'This link opens no reservation.',
   'reservation.soldOut': 'The last one has just gone: this product is sold out.',
@@ -175,6 +181,13 @@ export const en: Record<TextKey, string> = {
     'Your job {number} has been ready since {day}. We are glad to store it for you, but not forever.',
   'mail.uncollected.moment':
     'If you cannot come by, call us or answer this mail. If you have been here already, you can ignore this mail.',
+  'mail.appointmentToConfirm.subject': 'Confirm your appointment on {day} at {time}',
+  'mail.appointmentToConfirm.what': 'You want an appointment at {shop}. It counts only once you confirm it.',
+  'mail.reservationToConfirm.subject': 'Confirm your reservation: {goods}',
+  'mail.reservationToConfirm.what': 'You want to reserve this at {shop}. It counts only once you confirm it.',
+  'mail.confirmation.ask': 'Confirm it here:',
+  'mail.confirmation.until': 'Do so within half an hour. After that it is for someone else again.',
+  'mail.button.confirm': 'Confirm',
   'mail.appointmentBooked.subject': 'Your appointment on {day} at {time}',
   'mail.appointmentBooked.what': 'Your appointment with {shop} is booked.',
   'mail.appointmentMoved.subject': 'Your appointment is now on {day} at {time}',

@@ -62,6 +62,11 @@ export const nl = {
   'notFound.blockedTime': 'Geblokkeerde tijd niet gevonden',
   'notFound.appointmentAddress': 'Deze link opent geen afspraak.',
   'notFound.reservation': 'Reservering niet gevonden',
+  'notFound.confirmationAddress':
+    'Deze link hoort bij niets wat te bevestigen is. Misschien is hij afgebroken in je mailprogramma.',
+  'confirmation.tooLate': 'Je hebt dit niet op tijd bevestigd, dus het geldt niet meer. Maak het opnieuw.',
+  'confirmation.first': 'Bevestig de afspraak eerst met de link in de mail. Daarna kun je hem verzetten.',
+  'confirmation.notMailed': 'Dit moet je per mail bevestigen, maar dit adres kreeg al te veel mails. {call}',
   'notFound.mailStopAddress': 'Dit adres hoort bij geen mail van ons. Misschien is het afgebroken in je mailprogramma.',
   'notFound.reservationAddress': 'Deze link opent geen reservering.',
   'reservation.soldOut': 'De laatste is net vergeven: dit product is uitverkocht.',
@@ -177,6 +182,14 @@ export const nl = {
     'Je opdracht {number} is al sinds {day} klaar. We bewaren hem graag voor je, maar niet onbeperkt.',
   'mail.uncollected.moment':
     'Lukt het niet om langs te komen, bel ons dan of beantwoord deze mail. Ben je al geweest, dan kun je deze mail vergeten.',
+  'mail.appointmentToConfirm.subject': 'Bevestig je afspraak op {day} om {time}',
+  'mail.appointmentToConfirm.what': 'Je wilt een afspraak bij {shop}. Die geldt pas als je hem bevestigt.',
+  'mail.reservationToConfirm.subject': 'Bevestig je reservering: {goods}',
+  'mail.reservationToConfirm.what':
+    'Je wilt dit reserveren bij {shop}. De reservering geldt pas als je haar bevestigt.',
+  'mail.confirmation.ask': 'Bevestig het hier:',
+  'mail.confirmation.until': 'Doe dat binnen een halfuur. Daarna is het weer voor een ander.',
+  'mail.button.confirm': 'Bevestigen',
   'mail.appointmentBooked.subject': 'Je afspraak op {day} om {time}',
   'mail.appointmentBooked.what': 'Je afspraak bij {shop} staat vast.',
   'mail.appointmentMoved.subject': 'Je afspraak is nu op {day} om {time}',

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** What a visitor leaves a trace of: what he makes, and wrong answers to what belongs to a job's number. */
-export type Traced = 'appointment' | 'reservation' | 'photo' | 'guess'
+/** What a visitor leaves a trace of: what he makes, wrong answers to what belongs to a job's number, and wrong passwords. */
+export type Traced = 'appointment' | 'reservation' | 'photo' | 'guess' | 'password'
 
 /** The columns of the networks, narrowest first, as `networksOf` has them. */
 export const networkColumns = ['narrow', 'wide', 'widest'] as const

@@ -1,12 +1,16 @@
 import { type EntityManager, In, LessThanOrEqual } from 'typeorm'
-import type { Context } from '../context/Context.js'
+import type { Caller } from '../context/Context.js'
 import { signatureOf } from '../secrets/signature.js'
+import type { Settings } from '../settings/readSettings.js'
 import { type NetworkColumn, NetworkTrace, networkColumns, type Traced } from './NetworkTrace.js'
 import { boundsOf } from './networks.js'
 
 export const dayMilliseconds = 24 * 60 * 60 * 1000
 
-type CalledContext = Pick<Context, 'services' | 'caller'>
+interface CalledContext {
+  services: { settings: Pick<Settings, 'sessionSecret'> }
+  caller: Pick<Caller, 'address'> | null
+}
 
 /** A network of a caller as it is stored: nobody reads an address from it. */
 export interface NetworkMark {
@@ -45,5 +49,8 @@ export async function leaveTraces(
 /** Removes the traces of what is only counted, by which nobody is bounded any more. */
 export async function forgetCounted(manager: EntityManager, now: Date): Promise<void> {
   const since = new Date(now.getTime() - dayMilliseconds).toISOString()
-  await manager.delete(NetworkTrace, { kind: In(['photo', 'guess'] satisfies Traced[]), at: LessThanOrEqual(since) })
+  await manager.delete(NetworkTrace, {
+    kind: In(['photo', 'guess', 'password'] satisfies Traced[]),
+    at: LessThanOrEqual(since),
+  })
 }

@@ -141,6 +141,7 @@ function appointmentBody(kind: AppointmentMail, tell: (key: string) => string): 
     return [...greeting, token('note'), '', tell('mail.appointmentCancelled.again'), token('link')].join('\n')
   }
   const facts = [...moment, token('place'), tell('mail.appointment.price')]
+  if (kind === 'appointmentToConfirm') return [...greeting, ...facts, '', ...confirmation(tell)].join('\n')
   return [...greeting, ...facts, '', tell('mail.appointment.change'), token('link')].join('\n')
 }
 
@@ -151,10 +152,15 @@ function reservationBody(kind: ReservationMail, tell: (key: string) => string): 
     return [what, '', ...until, token('message'), '', tell('mail.reservation.where'), token('link')].join('\n')
   }
   const greeting = [tell('notice.greeting'), '', what, '']
-  if (kind !== 'reservationMade') return [...greeting, tell('mail.reservation.again'), token('link')].join('\n')
   const facts = [token('goods'), tell('notice.price'), tell('mail.reservation.until'), '']
+  if (kind === 'reservationToConfirm') return [...greeting, ...facts, ...confirmation(tell)].join('\n')
+  if (kind !== 'reservationMade') return [...greeting, tell('mail.reservation.again'), token('link')].join('\n')
   const where = [tell('notice.hours'), placeholderText('openingHours'), placeholderText('address'), '']
   return [...greeting, ...facts, ...where, tell('mail.reservation.cancel'), token('link')].join('\n')
+}
+
+function confirmation(tell: (key: string) => string): string[] {
+  return [tell('mail.confirmation.ask'), token('link'), '', tell('mail.confirmation.until')]
 }
 
 function isReminder(kind: MailKind): kind is ReminderKind {

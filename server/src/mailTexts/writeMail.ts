@@ -132,6 +132,7 @@ type Button =
   | 'appointment'
   | 'newAppointment'
   | 'agenda'
+  | 'confirm'
   | 'reservation'
   | 'reservations'
   | 'product'
@@ -154,6 +155,8 @@ const ownButtons: Partial<Record<MailKind, Button>> = {
   webhookSwitchedOff: 'webhook',
   appointmentCancelled: 'newAppointment',
   reservationMade: 'reservation',
+  appointmentToConfirm: 'confirm',
+  reservationToConfirm: 'confirm',
 }
 
 function buttonOf({ kind, isSecret }: MailContent): Button {

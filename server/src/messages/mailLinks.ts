@@ -13,9 +13,9 @@ import { eventWithLink, type MailEvent } from './mailEvents.js'
  * search index, an export nor a backup. The text holds a place for it, and the link is encrypted beside it until delivery.
  */
 
-export type LinkKind = 'invitation' | 'reset' | 'job' | 'review' | 'appointment' | 'reservation'
+const linkKinds = ['invitation', 'reset', 'job', 'review', 'appointment', 'reservation', 'confirmation'] as const
 
-const linkKinds: readonly LinkKind[] = ['invitation', 'reset', 'job', 'review', 'appointment', 'reservation']
+export type LinkKind = (typeof linkKinds)[number]
 
 /** A line may lead to a part of the page. */
 const place = /^\[link\](?=#[a-z]+$|$)/m

@@ -17,6 +17,11 @@ export class ReservationAddress {
   @Column({ type: 'varchar', length: 200 })
   sealed: string
 
+  /** SHA-256 of the code that confirms it, which stands in a mail alone; null for one that nobody had to confirm. */
+  @Index({ unique: true })
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  confirmHash: string | null
+
   /** Whether its visitor is mailed a confirmation; null for one from before this was stored. */
   @Column({ type: 'boolean', nullable: true })
   isMailed: boolean | null

@@ -12,8 +12,8 @@ import { lockPair } from './productStock.js'
 import { ReservationHold } from './ReservationHold.js'
 import { releaseHolds, reservationEntity } from './storedReservation.js'
 
-/** How a reservation ends: `cancelled` by the visitor, at the secret address. */
-type End = 'collected' | 'expired' | 'cancelled' | 'cancelledByShop'
+/** How a reservation ends: `cancelled` by the visitor, at the secret address; `unconfirmed` when nobody has confirmed it in time. */
+type End = 'collected' | 'expired' | 'cancelled' | 'cancelledByShop' | 'unconfirmed'
 
 /**
  * Ends a reservation, and gives the product back unless it was collected.
@@ -58,10 +58,22 @@ async function endWithin(
 ): Promise<Reservation | null> {
   if (pair !== null) await lockPair(manager, pair)
   const before = await lockExistingRow(manager, reservationEntity, id)
+  const { confirmBefore } = before as unknown as Reservation
+  const now = new Date().toISOString()
+  // It may have been confirmed since it was looked for.
+  if (end === 'unconfirmed' && (confirmBefore === null || confirmBefore > now)) return null
   if (!(await releaseHolds(manager, context, before as unknown as Reservation, end !== 'collected'))) return null
-  const values = { state: end === 'cancelledByShop' ? 'cancelled' : end, endedAt: new Date().toISOString() }
+  const values = {
+    state: end === 'collected' || end === 'expired' ? end : 'cancelled',
+    endedAt: now,
+    ...(end === 'collected' && { confirmBefore: null }),
+  }
   const after = await changeRow(manager, context, reservationEntity, before, values, null)
   const reservation = after as Row & Reservation
-  if (end !== 'collected' && notify) await queueReservationMails(manager, context, { what: end, reservation })
+  // Who cancels what never counted needs no mail.
+  const isKnown = confirmBefore === null || end === 'cancelledByShop'
+  if (end !== 'collected' && end !== 'unconfirmed' && notify && isKnown) {
+    await queueReservationMails(manager, context, { what: end, reservation })
+  }
   return reservation
 }

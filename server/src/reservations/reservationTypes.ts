@@ -14,6 +14,14 @@ export class VisitorReservation {
   @Field(() => reservationStates.enumType, { simple: true, description: 'How it stands.' })
   state: ValueOf<typeof reservationStates>
 
+  @Field(() => InstantScalar, {
+    simple: true,
+    nullable: true,
+    description:
+      'Until when it has to be confirmed with the link of the mail, and does not count; null for one that counts.',
+  })
+  confirmBefore: string | null
+
   @Field(() => String, { simple: true, description: 'What the product was called then.' })
   title: string
 
@@ -26,8 +34,9 @@ export class VisitorReservation {
   @Field(() => String, { simple: true, description: 'Whose it is.' })
   name: string
 
-  static of({ state, title, price, collectBefore, name }: Reservation, code: string): VisitorReservation {
-    return { code, state, title, price, collectBefore, name }
+  static of(reservation: Reservation, code: string): VisitorReservation {
+    const { state, confirmBefore, title, price, collectBefore, name } = reservation
+    return { code, state, confirmBefore, title, price, collectBefore, name }
   }
 }
 

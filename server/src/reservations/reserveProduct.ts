@@ -12,6 +12,7 @@ import { inputsFor } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { Message } from '../i18n/say.js'
 import { messageLimit } from '../limits/callLimits.js'
+import { assertIsMailed, newToConfirm } from '../messages/confirmation.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { type CallKey, onceByKey } from '../messages/onceByKey.js'
 import { strangerTextFaults } from '../messages/strangerText.js'
@@ -93,15 +94,22 @@ async function reserve(
     throw new ShopError('CONFLICT', { message: { key: 'reservation.notOffered' } })
   }
   const { title, price } = product
-  const reserved = await insertReservation(manager, context, { ...values, product: id, title, price, collectBefore })
+  const toConfirm = await newToConfirm(manager, context, Date.parse(collectBefore))
+  const confirmBefore = toConfirm?.confirmBefore ?? null
+  const about = { product: id, title, price, collectBefore, confirmBefore }
+  const reserved = await insertReservation(manager, context, { ...values, ...about })
   await reservationShare.leaveTrace(manager, context, reserved.reservation.id)
   await assertFirst(insertHolds(manager, reserved.reservation, pair))
   if (!isReservable(product) || !(await moveProductStock(manager, context, { pair, id, delta: -1 }))) {
     throw new ShopError('CONFLICT', { message: { key: 'reservation.soldOut' } })
   }
   await key.made(manager, reserved.reservation.id)
-  const isMailed = await queueReservationMails(manager, context, { what: 'made', ...reserved })
-  await manager.update(ReservationAddress, { reservation: reserved.reservation.id }, { isMailed })
+  const isMailed = toConfirm
+    ? await queueReservationMails(manager, context, { what: 'toConfirm', ...reserved, code: toConfirm.code })
+    : await queueReservationMails(manager, context, { what: 'made', ...reserved })
+  if (toConfirm) await assertIsMailed(manager, isMailed)
+  const confirmHash = toConfirm?.confirmHash ?? null
+  await manager.update(ReservationAddress, { reservation: reserved.reservation.id }, { isMailed, confirmHash })
   return reserved
 }
 

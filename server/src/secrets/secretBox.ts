@@ -16,6 +16,7 @@ type Purpose =
   | 'review link'
   | 'appointment link'
   | 'reservation link'
+  | 'confirmation link'
   | 'calendar feed'
   | 'webhook secret'
   | 'access code'

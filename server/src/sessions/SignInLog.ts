@@ -6,6 +6,8 @@ import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import type { SignInOutcome } from '../entities/SignIn.js'
 import { emailKey } from '../fields/keys.js'
+import { leaveTraces } from '../limits/networkTraces.js'
+import type { Settings } from '../settings/readSettings.js'
 import { addSignIn } from './signIns.js'
 
 /** Long enough for the response to have been sent, so that its time does not reveal whether the account exists. */
@@ -14,7 +16,7 @@ const pauseMilliseconds = 500
 interface Refused {
   email: string
   outcome: SignInOutcome
-  caller: Pick<Caller, 'address' | 'userAgent'>
+  caller: Caller
   at: Date
 }
 
@@ -23,7 +25,7 @@ export interface SignInServices {
   signIns: SignInLog
 }
 
-/** Records refused logins to existing accounts, shortly after the response was sent. */
+/** Records refused logins to existing accounts, and from where wrong passwords come, shortly after the response was sent. */
 export class SignInLog {
   private waiting: Refused[] = []
   private timer: NodeJS.Timeout | undefined
@@ -32,10 +34,11 @@ export class SignInLog {
   constructor(
     private readonly database: Database,
     private readonly log: FastifyBaseLogger,
+    private readonly settings: Pick<Settings, 'sessionSecret'>,
   ) {}
 
-  recordRefusal(email: string, outcome: SignInOutcome, { address, userAgent }: Caller): void {
-    this.waiting.push({ email, outcome, caller: { address, userAgent }, at: new Date() })
+  recordRefusal(email: string, outcome: SignInOutcome, caller: Caller): void {
+    this.waiting.push({ email, outcome, caller, at: new Date() })
     this.timer ??= setTimeout(() => void this.written(), pauseMilliseconds)
   }
 
@@ -48,11 +51,18 @@ export class SignInLog {
     return this.writing.runExclusive(() => this.write(refused))
   }
 
+  private trace(manager: EntityManager, { caller }: Refused): Promise<void> {
+    return leaveTraces(manager, { services: { settings: this.settings }, caller }, 'password', [null])
+  }
+
   private async write(refused: readonly Refused[]): Promise<void> {
     if (refused.length === 0) return
     try {
       await this.database.write(async (manager) => {
-        for (const each of refused) await addRefused(manager, each)
+        for (const each of refused) {
+          await addRefused(manager, each)
+          if (each.outcome === 'wrong-password') await this.trace(manager, each)
+        }
       })
     } catch (error) {
       this.log.warn(error, 'Refused logins were not noted')

@@ -53,6 +53,9 @@ const reviewPaths: Record<Language, string> = { nl: 'jouw-review', en: 'your-rev
 /** Above the secret addresses at which mails are stopped that someone else has caused. */
 const mailStopPaths: Record<Language, string> = { nl: 'niet-ik', en: 'not-me' }
 
+/** Above the secret addresses at which strangers confirm what they have booked or reserved. */
+const confirmationPaths: Record<Language, string> = { nl: 'bevestigen', en: 'confirm' }
+
 /** Above the secret addresses of reservations. */
 const reservationPaths: Record<Language, string> = { nl: 'reservering', en: 'reservation' }
 
@@ -140,9 +143,9 @@ export function isReservedAddress(fullUrl: string): boolean {
   const first = fullUrl.split('/')[0] ?? ''
   const systemPath = systemPaths.some((path) => path.toLowerCase() === first)
   const screenPath = Object.values(screens).some((paths) => Object.values(paths).some((path) => path === fullUrl))
-  const codePaths = [trackPaths, reviewPaths, mailStopPaths, reservationPaths, screens.appointment].flatMap((paths) =>
-    Object.values(paths),
-  )
+  const codePaths = [
+    ...[trackPaths, reviewPaths, mailStopPaths, confirmationPaths, reservationPaths, screens.appointment],
+  ].flatMap((paths) => Object.values(paths))
   const codePath = codePaths.some((path) => path === first)
   return systemPath || screenPath || codePath
 }
@@ -183,6 +186,15 @@ export function mailStopAddress(language: Language, code: string): string {
 
 export function isMailStopPath(path: string): boolean {
   return languages.some((language) => path.startsWith(mailStopAddress(language, '')))
+}
+
+/** The secret address, which stands in a mail alone, at which what a stranger has booked or reserved is confirmed. */
+export function confirmationAddress(language: Language, code: string): string {
+  return `/${language}/${confirmationPaths[language]}/${code}`
+}
+
+export function isConfirmationPath(path: string): boolean {
+  return languages.some((language) => path.startsWith(confirmationAddress(language, '')))
 }
 
 /** Where a visitor reserves a product. @param url of the product */
@@ -245,7 +257,15 @@ export function isAppointmentPath(path: string): boolean {
 
 /** Whether anyone who knows an address of the site may see or do more by it than others. */
 export function isSecretPath(path: string): boolean {
-  return [isTrackPath, isReviewPath, isMailStopPath, isAppointmentPath, isReservationPath].some((isOf) => isOf(path))
+  const secretPaths = [
+    isTrackPath,
+    isReviewPath,
+    isMailStopPath,
+    isConfirmationPath,
+    isAppointmentPath,
+    isReservationPath,
+  ]
+  return secretPaths.some((isOf) => isOf(path))
 }
 
 /** The address of the feed of a language's news (RSS 2.0). */

@@ -24,7 +24,7 @@ export function servicesWith(database: Database, environment: NodeJS.ProcessEnv 
     log,
     shop,
     parts: new PartsInUse(database, shop),
-    signIns: new SignInLog(database, log),
+    signIns: new SignInLog(database, log, settings),
     mail: { wake: () => undefined },
     webhooks: { wake: () => undefined },
     writeHooks,

@@ -5,6 +5,7 @@ import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { Product } from '../../src/entities/Product.js'
 import { NetworkTrace } from '../../src/limits/NetworkTrace.js'
 import { leaveTraces } from '../../src/limits/networkTraces.js'
+import { LoginAttempt } from '../../src/sessions/LoginAttempt.js'
 import { at, done, startAppointmentShop } from '../appointments/appointmentShop.js'
 import { callsOf } from '../reservations/reservationShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
@@ -15,6 +16,7 @@ interface Busy {
   firstAt: string
   lastAt: string
   guesses: number
+  passwords: number
   appointments: number
   reservations: number
   photos: number
@@ -23,7 +25,7 @@ interface Busy {
 }
 
 const query = `{ busyNetworks {
-  network width firstAt lastAt guesses appointments reservations photos openAppointments openReservations
+  network width firstAt lastAt guesses passwords appointments reservations photos openAppointments openReservations
 } }`
 
 /** As a proxy tells the shop who calls. */
@@ -127,5 +129,19 @@ describe.each(bothDatabases)('much from one network, on $name', ({ create }) => 
     await find()
     const traces = await shop.services.database.reader.find(NetworkTrace)
     expect(traces).toMatchObject([{ kind: 'guess', record: null, widest: null }])
+  })
+
+  it('[Y12] names the network of many wrong passwords, at accounts that there are and that there are not', async () => {
+    const logIn = 'mutation ($email: String!) { login(email: $email, password: "a wrong one") { id } }'
+    for (let time = 0; time < 11; time++) {
+      const email = time % 2 ? 'cms-admin@example.com' : `nobody${time}@example.com`
+      const { errors } = await shop.graphql(logIn, { email }, from('192.0.2.77'))
+      expect(errors?.[0]?.extensions.code).toMatch(/^(CREDENTIALS|LOCKED)$/)
+      await shop.services.signIns.written()
+      // What is locked is compared with nothing, and counts as no guess.
+      await shop.services.database.write((manager) => manager.deleteAll(LoginAttempt))
+      if (time === 9) expect(await busy()).toEqual([])
+    }
+    expect(await busy()).toMatchObject([{ width: 'narrow', passwords: 11, guesses: 0, openAppointments: 0 }])
   })
 })

@@ -14,8 +14,10 @@ import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 
 /** What strangers can cause of each mail: a kind that is added has to be thought of here, too. */
 const causedByStrangers: Partial<Record<MailKind, string>> = {
-  ...Object.fromEntries(['Booked', 'Moved', 'Cancelled', 'Tomorrow'].map((what) => [`appointment${what}`, 'limited'])),
-  ...Object.fromEntries(['Made', 'Expired', 'Cancelled'].map((what) => [`reservation${what}`, 'limited'])),
+  ...Object.fromEntries(
+    ['ToConfirm', 'Booked', 'Moved', 'Cancelled', 'Tomorrow'].map((what) => [`appointment${what}`, 'limited']),
+  ),
+  ...Object.fromEntries(['ToConfirm', 'Made', 'Expired', 'Cancelled'].map((what) => [`reservation${what}`, 'limited'])),
   quoteAccepted: 'once',
   quoteDeclined: 'once',
   passwordChanged: 'once',

@@ -14,22 +14,25 @@ interface BookedActionsProps {
 }
 
 /** Into the calendar, another time, or not at all: nothing but a press of the last button cancels. */
-export function BookedActions({ code, appointment: { calendarPath, canChange, changeUntil } }: BookedActionsProps) {
+export function BookedActions({ code, appointment }: BookedActionsProps) {
+  const { calendarPath, canChange, changeUntil, confirmBefore } = appointment
   const language = useLanguage()
   const { shop } = useLayout()
   return (
     <>
-      <p className="buttons">
-        <a className="button button--primary" href={calendarPath}>
-          <Icon name="calendar" />
-          <FormattedMessage id="appointment.addToCalendar" />
-        </a>
-        {canChange && (
-          <SiteLink className="button button--quiet" to={moveAddress(language, code)}>
-            <FormattedMessage id="appointment.move" />
-          </SiteLink>
-        )}
-      </p>
+      {!confirmBefore && (
+        <p className="buttons">
+          <a className="button button--primary" href={calendarPath}>
+            <Icon name="calendar" />
+            <FormattedMessage id="appointment.addToCalendar" />
+          </a>
+          {canChange && (
+            <SiteLink className="button button--quiet" to={moveAddress(language, code)}>
+              <FormattedMessage id="appointment.move" />
+            </SiteLink>
+          )}
+        </p>
+      )}
       {canChange ? (
         <details className="appointment__cancel">
           <summary>
@@ -54,7 +57,7 @@ export function BookedActions({ code, appointment: { calendarPath, canChange, ch
           />
         </p>
       )}
-      {canChange && changeUntil && (
+      {canChange && changeUntil && !confirmBefore && (
         <p className="track__note">
           <FormattedMessage id="appointment.changeUntil" values={{ when: <Moment instant={changeUntil} /> }} />
         </p>

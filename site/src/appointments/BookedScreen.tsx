@@ -5,6 +5,7 @@ import { startAddress } from '../addresses/appointmentChoices'
 import { Head } from '../components/Head'
 import { SiteLink } from '../components/SiteLink'
 import { useLanguage, useLayout } from '../screens/useLayout'
+import { Moment } from '../shop/Moment'
 import { appointmentTrail } from './appointmentTrail'
 import { BookedActions } from './BookedActions'
 import { BookedFacts } from './BookedFacts'
@@ -22,7 +23,7 @@ export function BookedScreen() {
   const intl = useIntl()
   const { code, appointment, choices } = data
   const trail = appointmentTrail(language, intl)
-  if (appointment?.canChange && choices.move) {
+  if (appointment?.canChange && !appointment.confirmBefore && choices.move) {
     return (
       <div className="frame status-screen appointment">
         <MoveSteps data={data} appointment={appointment} outcome={outcome} trail={trail} />
@@ -30,6 +31,7 @@ export function BookedScreen() {
     )
   }
   const state = appointment ? stateOf(appointment) : 'dead'
+  const isOpen = state === 'booked' || state === 'unconfirmed'
   const isUnmailed = state === 'booked' && !appointment?.isMailed
   const title = intl.formatMessage({ id: `appointment.${state}.title` })
   // The address in the head is that of the first step: the secret one stands nowhere but in the address bar.
@@ -38,7 +40,10 @@ export function BookedScreen() {
       <Head title={title} address={screenAddress('appointment', language)} isHidden />
       <StepHeader title={title} trail={trail}>
         <p>
-          <FormattedMessage id={isUnmailed ? 'appointment.booked.unmailed' : `appointment.${state}.text`} />
+          <FormattedMessage
+            id={isUnmailed ? 'appointment.booked.unmailed' : `appointment.${state}.text`}
+            values={{ until: appointment?.confirmBefore && <Moment instant={appointment.confirmBefore} /> }}
+          />
         </p>
       </StepHeader>
       {outcome?.problem && (
@@ -47,9 +52,9 @@ export function BookedScreen() {
         </p>
       )}
       {appointment && <BookedFacts appointment={appointment} />}
-      {appointment && state === 'booked' && <BookedActions code={code} appointment={appointment} />}
-      {state !== 'booked' && <NewAppointment />}
-      {state === 'booked' && (
+      {appointment && isOpen && <BookedActions code={code} appointment={appointment} />}
+      {!isOpen && <NewAppointment />}
+      {isOpen && (
         <p className="track__note">
           <FormattedMessage id="appointment.secret" />{' '}
           <a href={appointmentAddress(language, code)}>
@@ -61,7 +66,12 @@ export function BookedScreen() {
   )
 }
 
-function stateOf({ state }: BookedAppointment): 'booked' | 'cancelled' | 'over' {
+type State = 'booked' | 'unconfirmed' | 'missed' | 'cancelled' | 'over'
+
+function stateOf({ state, confirmBefore }: BookedAppointment): State {
+  if (confirmBefore && state === 'booked') return 'unconfirmed'
+  // What the visitor has cancelled in time was cancelled, not missed.
+  if (confirmBefore && state === 'cancelled' && Date.parse(confirmBefore) <= Date.now()) return 'missed'
   return state === 'booked' || state === 'cancelled' ? state : 'over'
 }
 

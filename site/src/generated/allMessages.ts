@@ -17,6 +17,7 @@ import quote_nl from './messages.quote.nl.json' with { type: 'json' }
 import track_nl from './messages.track.nl.json' with { type: 'json' }
 import reservation_nl from './messages.reservation.nl.json' with { type: 'json' }
 import mailStop_nl from './messages.mailStop.nl.json' with { type: 'json' }
+import confirmation_nl from './messages.confirmation.nl.json' with { type: 'json' }
 import reviewRequest_nl from './messages.reviewRequest.nl.json' with { type: 'json' }
 import search_nl from './messages.search.nl.json' with { type: 'json' }
 import session_nl from './messages.session.nl.json' with { type: 'json' }
@@ -42,6 +43,7 @@ import quote_en from './messages.quote.en.json' with { type: 'json' }
 import track_en from './messages.track.en.json' with { type: 'json' }
 import reservation_en from './messages.reservation.en.json' with { type: 'json' }
 import mailStop_en from './messages.mailStop.en.json' with { type: 'json' }
+import confirmation_en from './messages.confirmation.en.json' with { type: 'json' }
 import reviewRequest_en from './messages.reviewRequest.en.json' with { type: 'json' }
 import search_en from './messages.search.en.json' with { type: 'json' }
 import session_en from './messages.session.en.json' with { type: 'json' }
@@ -70,6 +72,7 @@ export const allMessages = {
     ...track_nl,
     ...reservation_nl,
     ...mailStop_nl,
+    ...confirmation_nl,
     ...reviewRequest_nl,
     ...search_nl,
     ...session_nl,
@@ -97,6 +100,7 @@ export const allMessages = {
     ...track_en,
     ...reservation_en,
     ...mailStop_en,
+    ...confirmation_en,
     ...reviewRequest_en,
     ...search_en,
     ...session_en,

@@ -71,6 +71,10 @@ export const laterMessages = {
     nl: () => import('./messages.mailStop.nl.json'),
     en: () => import('./messages.mailStop.en.json'),
   },
+  confirmation: {
+    nl: () => import('./messages.confirmation.nl.json'),
+    en: () => import('./messages.confirmation.en.json'),
+  },
   reviewRequest: {
     nl: () => import('./messages.reviewRequest.nl.json'),
     en: () => import('./messages.reviewRequest.en.json'),

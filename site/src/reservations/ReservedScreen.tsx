@@ -8,6 +8,7 @@ import { SiteLink } from '../components/SiteLink'
 import { overviewTrail } from '../components/trail'
 import type { Refused } from '../forms/Refused'
 import { useLanguage, useLayout } from '../screens/useLayout'
+import { Moment } from '../shop/Moment'
 import { OpeningHours } from '../shop/OpeningHours'
 import { ShopAddress } from '../shop/ShopAddress'
 import type { ReservedData } from './loadReserved'
@@ -21,7 +22,7 @@ export function ReservedScreen() {
   const intl = useIntl()
   const heading = useFocusOnStep(useLocation().pathname)
   const { shop } = useLayout()
-  const state = reservation?.state ?? 'dead'
+  const state = reservation ? stateOf(reservation) : 'dead'
   const isUnmailed = state === 'waiting' && !reservation?.isMailed
   const title = intl.formatMessage({ id: `reservation.${state}.title` })
   // The address in the head is that of the overview: the secret one stands nowhere but in the address bar.
@@ -34,7 +35,10 @@ export function ReservedScreen() {
           {title}
         </h1>
         <p className="lead">
-          <FormattedMessage id={isUnmailed ? 'reservation.waiting.unmailed' : `reservation.${state}.text`} />
+          <FormattedMessage
+            id={isUnmailed ? 'reservation.waiting.unmailed' : `reservation.${state}.text`}
+            values={{ until: reservation?.confirmBefore && <Moment instant={reservation.confirmBefore} /> }}
+          />
         </p>
       </header>
       {refused?.problem && (
@@ -55,7 +59,7 @@ export function ReservedScreen() {
             </div>
             {shop.openingDays.length > 0 && <OpeningHours />}
           </section>
-          <CancelForm code={code} isMailed={!isUnmailed} />
+          <CancelForm code={code} isMailed={state === 'waiting' && !isUnmailed} />
         </>
       ) : (
         <p className="buttons">
@@ -68,7 +72,16 @@ export function ReservedScreen() {
   )
 }
 
-function ReservationFacts({ reservation }: { reservation: NonNullable<ReservedData['reservation']> }) {
+type Reserved = NonNullable<ReservedData['reservation']>
+
+function stateOf({ state, confirmBefore }: Reserved): Reserved['state'] | 'unconfirmed' | 'missed' {
+  if (confirmBefore && state === 'waiting') return 'unconfirmed'
+  // What the visitor has cancelled in time was cancelled, not missed.
+  if (confirmBefore && state === 'cancelled' && Date.parse(confirmBefore) <= Date.now()) return 'missed'
+  return state
+}
+
+function ReservationFacts({ reservation }: { reservation: Reserved }) {
   const { title, price, collectBefore, state } = reservation
   return (
     <dl className="facts appointment__facts">

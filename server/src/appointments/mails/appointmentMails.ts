@@ -8,7 +8,7 @@ import type { MailEvent } from '../../messages/mailEvents.js'
 import { sealLink } from '../../messages/mailLinks.js'
 import type { NewMail } from '../../messages/queueMail.js'
 import type { Settings } from '../../settings/readSettings.js'
-import { appointmentAddress, type Language, screenAddress } from '../../shared/screens.js'
+import { appointmentAddress, confirmationAddress, type Language, screenAddress } from '../../shared/screens.js'
 import { appointmentAddresses } from '../appointmentAddresses.js'
 import { visitorEvent } from './appointmentEvent.js'
 import { appointmentWords } from './appointmentWords.js'
@@ -29,15 +29,23 @@ const fileNames: Record<Language, string> = { nl: 'afspraak.ics', en: 'appointme
 /**
  * A mail to the customer of an appointment, in the customer's language, with the event for the customer's calendar; a
  * reminder has none, because the calendar has it. Null for one without an e-mail address.
+ * @param toConfirm the code by which it is confirmed, of the mail that asks for it: that one leads nowhere else
  */
 export async function mailToVisitor(
   manager: EntityManager,
   kindOfMail: VisitorMail,
   { appointment, kind, shop }: MailedAppointment,
   settings: MailSettings,
+  toConfirm?: string,
 ): Promise<NewMail | null> {
   const { emailAddress: recipient, language, name, cancelReason } = appointment
   if (recipient === null) return null
+  if (toConfirm !== undefined) {
+    const values = { ...appointmentWords(appointment, kind, shop, language, settings), link: null }
+    const link = settings.publicUrl + confirmationAddress(language, toConfirm)
+    const sealedLink = sealLink('confirmation', link, recipient, settings)
+    return { kind: kindOfMail, recipient, values, language, sealedLink }
+  }
   const isCancelled = kindOfMail === 'appointmentCancelled'
   const code = isCancelled ? null : await appointmentAddresses.codeOf(manager, settings, appointment.id)
   const event: MailEvent = {

@@ -4,7 +4,13 @@ import { AppointmentKind } from '../../entities/AppointmentKind.js'
 import { type AppointmentMail, mailKinds } from '../../entities/mailKinds.js'
 import { say } from '../../i18n/say.js'
 import type { MailValues } from '../../mailTexts/fillText.js'
-import { agendaAddress, appointmentAddress, type Language, screenAddress } from '../../shared/screens.js'
+import {
+  agendaAddress,
+  appointmentAddress,
+  confirmationAddress,
+  type Language,
+  screenAddress,
+} from '../../shared/screens.js'
 import { TimeZone } from '../../shop/hours/TimeZone.js'
 import { readShop } from '../../shop/readShop.js'
 import { wordsOf } from '../offeredKinds.js'
@@ -39,8 +45,11 @@ export async function exampleAppointmentMail(
     return { values: { ...mail?.values, ...words, link: settings.publicUrl + agendaAddress(day) }, about }
   }
   // No code is revealed by looking at a text.
-  const address =
-    kindOfMail === 'appointmentCancelled' ? screenAddress('appointment', language) : appointmentAddress(language, '…')
+  const addresses: Partial<Record<AppointmentMail, string>> = {
+    appointmentCancelled: screenAddress('appointment', language),
+    appointmentToConfirm: confirmationAddress(language, '…'),
+  }
+  const address = addresses[kindOfMail] ?? appointmentAddress(language, '…')
   return {
     values: { ...words, note: say(language, { key: 'mailExample.reason' }), link: settings.publicUrl + address },
     about,

@@ -32,18 +32,22 @@ const mailsToShop = {
 export async function queueAppointmentMails(
   manager: EntityManager,
   context: Context<MailServices>,
-  { what, appointment, before, by, notify }: AppointmentChange,
+  { what, appointment, before, by, notify, toConfirm }: AppointmentChange,
 ): Promise<void> {
   const { services } = context
   const { settings } = services
-  const isToShop = by === 'visitor'
-  if (!notify && !isToShop) return
+  const isToShop = by === 'visitor' && appointment.confirmBefore === null
+  // Who cancels what never counted needs no mail.
+  const isToVisitor = notify && (by === 'shop' || isToShop || toConfirm !== undefined)
+  if (!isToVisitor && !isToShop) return
   const mailed = {
     appointment,
     kind: await anyKind(manager, appointment.kind),
     shop: await readShop(manager),
   }
-  if (notify) {
+  if (toConfirm !== undefined) {
+    await queueToVisitor(manager, 'appointmentToConfirm', mailed, context, toConfirm)
+  } else if (isToVisitor) {
     const id = await queueToVisitor(manager, mailsToVisitor[what], mailed, context)
     if (id !== null && what !== 'cancelled') await countAsReminder(manager, mailed.appointment, id, settings.timeZone)
   }

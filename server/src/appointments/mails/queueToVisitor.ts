@@ -6,6 +6,7 @@ import { type MailedAppointment, mailToVisitor, type VisitorMail } from './appoi
 
 /**
  * Writes a mail to the customer of an appointment into the outbox, and notes it as the last one of the appointment.
+ * @param toConfirm the code by which it is confirmed, of the mail that asks for it
  * @returns its id; null for a customer without an e-mail address, or with one that has had as many as it may
  */
 export async function queueToVisitor(
@@ -13,10 +14,11 @@ export async function queueToVisitor(
   kindOfMail: VisitorMail,
   mailed: MailedAppointment,
   context: Pick<Context, 'viewer'> & { services: Pick<CoreServices, 'settings'> },
+  toConfirm?: string,
 ): Promise<number | null> {
   const { viewer, services } = context
   const { settings } = services
-  const mail = await mailToVisitor(manager, kindOfMail, mailed, settings)
+  const mail = await mailToVisitor(manager, kindOfMail, mailed, settings, toConfirm)
   if (mail === null) return null
   const { appointment } = mailed
   appointment.lastMail = await queueStrangerMail(manager, mail, appointment.customer, { viewer, settings })

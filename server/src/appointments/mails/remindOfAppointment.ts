@@ -29,6 +29,7 @@ export async function appointmentsToRemind(
       state: 'booked',
       startsAt: And(MoreThanOrEqual(instantOf(tomorrow)), LessThan(instantOf(dayAfter(tomorrow)))),
       emailAddress: Not(IsNull()),
+      confirmBefore: IsNull(),
     },
     order: { startsAt: 'ASC', id: 'ASC' },
   })
@@ -54,7 +55,7 @@ export async function remindOfAppointment(
   const { database, settings } = services
   return database.write(async (manager) => {
     const appointment = (await lockedRow(manager, appointmentEntity, id)) as unknown as Appointment | null
-    if (appointment?.state !== 'booked') return false
+    if (appointment?.state !== 'booked' || appointment.confirmBefore !== null) return false
     const { startsAt } = appointment
     const shop = await readShop(manager)
     if (!shop.remindsAppointments || !isDue(startsAt, TimeZone.named(settings.timeZone), now, since)) return false

@@ -67,6 +67,7 @@ import { SearchIndexStates1763700000872 } from './1763700000872-SearchIndexState
 import { DatabaseVersions1763700000881 } from './1763700000881-DatabaseVersions.js'
 import { IdempotencyRecords1763700000891 } from './1763700000891-IdempotencyRecords.js'
 import { MailRecipients1763700000892 } from './1763700000892-MailRecipients.js'
+import { Confirmations1763700000951 } from './1763700000951-Confirmations.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   DatabaseVersions1763700000881,
   IdempotencyRecords1763700000891,
   MailRecipients1763700000892,
+  Confirmations1763700000951,
 ]

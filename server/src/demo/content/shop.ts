@@ -60,6 +60,8 @@ export const demoShop: Omit<
   reviewDays: 5,
   closureNoticeDays: 7,
   appointmentsAtOnce: null,
+  confirmsByMail: false,
+  confirmsByMailUntil: null,
   mailName: null,
   mailAddress: null,
   mailReplyTo: null,

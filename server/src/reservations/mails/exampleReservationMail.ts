@@ -3,7 +3,7 @@ import { mailKinds, type ReservationMail } from '../../entities/mailKinds.js'
 import { Reservation } from '../../entities/Reservation.js'
 import { say } from '../../i18n/say.js'
 import type { MailValues } from '../../mailTexts/fillText.js'
-import { type Language, reservationAddress, screenAddress } from '../../shared/screens.js'
+import { confirmationAddress, type Language, reservationAddress, screenAddress } from '../../shared/screens.js'
 import { readShop } from '../../shop/readShop.js'
 import { untilWhen } from '../untilWhen.js'
 import { mailToShop, reservationWords, type ShopMail } from './reservationMails.js'
@@ -33,6 +33,10 @@ export async function exampleReservationMail(
     return { values: { ...mail?.values, ...reservationWords(reservation, language, settings) }, about }
   }
   // No code is revealed by looking at a text.
-  const path = kind === 'reservationMade' ? reservationAddress(language, '…') : screenAddress('products', language)
+  const paths: Partial<Record<ReservationMail, string>> = {
+    reservationMade: reservationAddress(language, '…'),
+    reservationToConfirm: confirmationAddress(language, '…'),
+  }
+  const path = paths[kind] ?? screenAddress('products', language)
   return { values: { ...reservationWords(reservation, language, settings), link: settings.publicUrl + path }, about }
 }

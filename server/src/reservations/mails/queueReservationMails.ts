@@ -8,10 +8,10 @@ import { queueMail } from '../../messages/queueMail.js'
 import { queueStrangerMail } from '../../messages/queueStrangerMail.js'
 import { screenAddress } from '../../shared/screens.js'
 import { readShop } from '../../shop/readShop.js'
-import { confirmation, endOfReservation, mailToShop, type ShopMail } from './reservationMails.js'
+import { endOfReservation, mailOfNew, mailToShop, type ShopMail } from './reservationMails.js'
 
 type Happened = { reservation: Reservation } & (
-  | { what: 'made'; code: string }
+  | { what: 'made' | 'toConfirm'; code: string; by?: 'visitor' | 'shop' }
   | { what: 'expired' | 'cancelled' | 'cancelledByShop' }
 )
 
@@ -40,11 +40,11 @@ export async function queueReservationMails(
   const { settings } = services
   const { what, reservation } = happened
   const toVisitor =
-    what === 'made'
-      ? confirmation(reservation, happened.code, settings)
+    what === 'made' || what === 'toConfirm'
+      ? mailOfNew(what, reservation, happened.code, settings)
       : endOfReservation(endMails[what], reservation, await againAt(manager, reservation, settings), settings)
   const mail = await queueStrangerMail(manager, toVisitor, null, { viewer, settings })
-  const kind = mailsToShop[what]
+  const kind = what === 'made' && happened.by === 'shop' ? undefined : mailsToShop[what]
   const toShop = kind && mailToShop(kind, reservation, await readShop(manager), settings)
   if (toShop) await queueMail(manager, toShop, null, settings)
   afterCommit(manager, () => services.mail.wake())

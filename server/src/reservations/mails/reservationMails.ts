@@ -8,7 +8,13 @@ import { priceText } from '../../jobs/jobPrice.js'
 import { sealLink } from '../../messages/mailLinks.js'
 import type { NewMail } from '../../messages/queueMail.js'
 import type { Settings } from '../../settings/readSettings.js'
-import { backOfficePath, defaultLanguage, type Language, reservationAddress } from '../../shared/screens.js'
+import {
+  backOfficePath,
+  confirmationAddress,
+  defaultLanguage,
+  type Language,
+  reservationAddress,
+} from '../../shared/screens.js'
 import { TimeZone } from '../../shop/hours/TimeZone.js'
 
 export type ShopMail = Extract<ReservationMail, `${string}ToShop`>
@@ -34,20 +40,29 @@ export function reservationWords(
   }
 }
 
-/** The confirmation, in the language of the visitor: its link opens the reservation without an account. */
-export function confirmation(reservation: Reservation, code: string, settings: Needed): NewMail {
+/**
+ * That it was made, in the language of the visitor: its link opens the reservation without an account. Or that it is to be
+ * confirmed: the link of that one leads nowhere else.
+ */
+export function mailOfNew(
+  what: 'made' | 'toConfirm',
+  reservation: Reservation,
+  code: string,
+  settings: Needed,
+): NewMail {
   const { email: recipient, language } = reservation
-  const link = settings.publicUrl + reservationAddress(language, code)
+  const isMade = what === 'made'
+  const link = settings.publicUrl + (isMade ? reservationAddress : confirmationAddress)(language, code)
   return {
-    ...{ kind: 'reservationMade', recipient, language },
+    ...{ kind: isMade ? 'reservationMade' : 'reservationToConfirm', recipient, language },
     values: { ...reservationWords(reservation, language, settings), link },
-    sealedLink: sealLink('reservation', link, recipient, settings),
+    sealedLink: sealLink(isMade ? 'reservation' : 'confirmation', link, recipient, settings),
   }
 }
 
 /** That it has ended, in the language of the visitor. @param link with scheme and host, where it can be reserved again */
 export function endOfReservation(
-  kind: Exclude<VisitorMail, 'reservationMade'>,
+  kind: Exclude<VisitorMail, 'reservationMade' | 'reservationToConfirm'>,
   reservation: Reservation,
   link: string,
   settings: Needed,

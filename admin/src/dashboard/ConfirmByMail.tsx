@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useNotify } from 'ra-core'
+import { useState } from 'react'
+import { useFailureText } from '../dataProvider/useFailureText'
+import { formatInstant } from '../format/formatValue'
+import { type ConfirmsByMailQuery, SetConfirmsByMailDocument } from '../generated/graphql'
+import { askServer } from '../graphql/askServer'
+import { useTranslation } from '../i18n/useTranslation'
+
+/** Long enough for most robots to give up, and short enough to be forgotten without harm. */
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+type Setting = ConfirmsByMailQuery['shopSettings']
+
+/** Whether strangers have to confirm now. */
+export function isAsked({ confirmsByMail, confirmsByMailUntil }: Setting): boolean {
+  return confirmsByMail && (confirmsByMailUntil === null || Date.parse(confirmsByMailUntil) > Date.now())
+}
+
+/** The switch by which what strangers book and reserve counts only once they confirm it by mail. */
+export function ConfirmByMail({ setting, onDone }: { setting: Setting; onDone(): void }) {
+  const { translate, language } = useTranslation()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const [isBusy, setBusy] = useState(false)
+  const isOn = isAsked(setting)
+  const until = setting.confirmsByMailUntil
+
+  async function set(isWanted: boolean, end: string | null) {
+    setBusy(true)
+    try {
+      await askServer({ query: SetConfirmsByMailDocument, variables: { isOn: isWanted, until: end } })
+      notify(translate(isWanted ? 'confirmByMail.isOn' : 'confirmByMail.isOff'), { type: 'success' })
+      onDone()
+    } catch (error) {
+      notify(failureText(error), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const button = (text: string, isWanted: boolean, end: string | null) => (
+    <Button
+      variant="outlined"
+      color="inherit"
+      disabled={isBusy}
+      onClick={() => void set(isWanted, end)}
+      sx={{ minHeight: 44 }}
+    >
+      {text}
+    </Button>
+  )
+  const inADay = () => new Date(Date.now() + dayMilliseconds).toISOString()
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, mt: 1.5, display: 'grid', gap: 1 }}>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {translate('confirmByMail.title')}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.92rem' }}>
+        {isOn
+          ? until
+            ? translate('confirmByMail.until', { at: formatInstant(until, language) })
+            : translate('confirmByMail.always')
+          : translate('confirmByMail.text')}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {isOn ? (
+          button(translate('confirmByMail.off'), false, null)
+        ) : (
+          <>
+            {button(translate('confirmByMail.day'), true, inADay())}
+            {button(translate('confirmByMail.on'), true, null)}
+          </>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,69 @@
+import { LessThanOrEqual } from 'typeorm'
+import { expireAppointment } from '../appointments/confirmAppointment.js'
+import type { Context } from '../context/Context.js'
+import { Appointment } from '../entities/Appointment.js'
+import { Reservation } from '../entities/Reservation.js'
+import type { MailServices } from '../messages/MailDelivery.js'
+import { Sweeper } from '../outbox/Sweeper.js'
+import { endIfWaiting } from '../reservations/endReservation.js'
+
+const pauseMilliseconds = 60_000
+
+/**
+ * Frees the times and products that are held for who did not confirm in time, on every instance: each is freed by one of
+ * them, and none that is confirmed meanwhile.
+ */
+export class UnconfirmedHolds {
+  private readonly sweeper: Sweeper
+
+  /** @param newContext creates the product's own context for each round */
+  constructor(private readonly newContext: () => Context<MailServices>) {
+    const onError = (error: unknown) => this.log.error(error, 'What nobody has confirmed could not be looked for')
+    this.sweeper = new Sweeper(async () => void (await this.free()), onError, pauseMilliseconds)
+  }
+
+  start(): void {
+    this.sweeper.start()
+  }
+
+  /** Waits for the round in progress. */
+  stop(): Promise<void> {
+    return this.sweeper.stop()
+  }
+
+  /** Frees what should have been confirmed by now. @returns how many */
+  async free(): Promise<number> {
+    const context = this.newContext()
+    const { reader } = context.services.database
+    const confirmBefore = LessThanOrEqual(new Date().toISOString())
+    const booked = await reader.find(Appointment, { select: { id: true }, where: { state: 'booked', confirmBefore } })
+    const waiting = await reader.find(Reservation, { select: { id: true }, where: { state: 'waiting', confirmBefore } })
+    const ends = [
+      ...booked.map(
+        ({ id }) =>
+          () =>
+            expireAppointment(context, id),
+      ),
+      ...waiting.map(
+        ({ id }) =>
+          async () =>
+            (await endIfWaiting(context, id, 'unconfirmed')) !== null,
+      ),
+    ]
+    let count = 0
+    for (const end of ends) {
+      if (this.sweeper.isStopping) break
+      try {
+        if (await end()) count += 1
+      } catch (error) {
+        // One that fails does not hold up the others; the next round tries it again.
+        this.log.error(error, 'What nobody has confirmed could not be freed')
+      }
+    }
+    return count
+  }
+
+  private get log() {
+    return this.newContext().services.log
+  }
+}
