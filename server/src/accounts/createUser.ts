@@ -4,10 +4,11 @@ import { systemDefaults, withDefaults } from '../content/normalise.js'
 import { translateRefusal } from '../content/refusals.js'
 import { derivedColumns } from '../content/rowColumns.js'
 import { validate } from '../content/validate.js'
-import type { Row } from '../context/Row.js'
+import type { Row, Values } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
 import { Customer } from '../entities/Customer.js'
 import type { Role } from '../entities/roles.js'
+import type { FieldErrors } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
 import { passwordFault } from '../passwords/passwordFault.js'
@@ -37,10 +38,7 @@ export async function createUser(
   also?: (manager: EntityManager, account: Customer) => Promise<void>,
 ): Promise<Customer> {
   const entity = managedEntity(Customer)
-  const { password, ...values } = withDefaults(Customer, given)
-  const fault = typeof password === 'string' && passwordFault(password, values, await readShop(database.reader))
-  const besides = fault ? { password: [fault] } : undefined
-  await validate(Customer, inputsFor(Customer).create, { ...values, password }, { ...values, role }, besides)
+  const { password, ...values } = await checkedUser(database, { role, ...given })
   const passwordHash = typeof password === 'string' ? await hashPassword(password) : null
   const now = new Date().toISOString()
   const whole = {
@@ -64,4 +62,24 @@ export async function createUser(
   } catch (error) {
     throw await translateRefusal(database.reader, entity, whole, error)
   }
+}
+
+/**
+ * The values of a new account, as they are stored.
+ * @param besides what is known to be wrong already
+ * @throws ShopError VALIDATION that names every field at fault
+ */
+export async function checkedUser(
+  database: Database,
+  {
+    role,
+    ...given
+  }: { [Field in keyof Omit<NewUser, 'demo' | 'role'>]: NewUser[Field] | null } & Pick<NewUser, 'role'>,
+  besides: FieldErrors = {},
+): Promise<Values> {
+  const { password, ...values } = withDefaults(Customer, given)
+  const fault = typeof password === 'string' && passwordFault(password, values, await readShop(database.reader))
+  const faults = { ...(fault && { password: [fault] }), ...besides }
+  await validate(Customer, inputsFor(Customer).create, { ...values, password }, { ...values, role }, faults)
+  return { ...values, password }
 }

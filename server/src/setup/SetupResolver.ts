@@ -26,17 +26,27 @@ export class SetupResolver {
   })
   beginShop(
     @Ctx() context: Context,
-    @Arg('code', () => String, { description: 'Of the address that the start of the shop printed.' }) code: string,
-    @Arg('name', () => String, { description: 'Of the owner.' }) name: string,
-    @Arg('email', () => String) email: string,
-    @Arg('password', () => String, {
-      description: 'At least 10 characters; none that is used by many, one pattern, or the own name.',
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'Has to be given: of the address that the start of the shop printed.',
     })
-    password: string,
+    code: string | null,
+    @Arg('name', () => String, { nullable: true, description: 'Has to be given: of the owner.' }) name: string | null,
+    @Arg('email', () => String, { nullable: true, description: 'Has to be given.' }) email: string | null,
+    @Arg('password', () => String, {
+      nullable: true,
+      description: 'Has to be given: at least 10 characters; none that is used by many, one pattern, or the own name.',
+    })
+    password: string | null,
     @Arg('language', () => languageChoice.enumType, { defaultValue: defaultLanguage, description: 'Of mails.' })
     language: Language,
   ): Promise<Viewer> {
-    return beginShop(context, code, { name, email, password, language })
+    return beginShop(context, code ?? null, {
+      name: name ?? null,
+      email: email ?? null,
+      password: password ?? null,
+      language,
+    })
   }
 
   @Query(() => SetupProgressObject, {

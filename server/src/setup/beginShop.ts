@@ -1,24 +1,26 @@
 import type { EntityManager } from 'typeorm'
 import { mustEnrol } from '../access/mustEnrol.js'
 import type { Viewer } from '../access/Viewer.js'
-import { createUser } from '../accounts/createUser.js'
+import { checkedUser, createUser } from '../accounts/createUser.js'
 import type { Context } from '../context/Context.js'
+import type { Database } from '../database/Database.js'
 import { addressOf, Customer } from '../entities/Customer.js'
-import { invalidField, ShopError } from '../errors/ShopError.js'
+import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { loginLimit } from '../limits/callLimits.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import { setSessionCookies } from '../sessions/sessionCookies.js'
 import { newSession } from '../sessions/sessions.js'
 import { addSignIn } from '../sessions/signIns.js'
+import { isBlank } from '../shared/cleanedText.js'
 import type { Language } from '../shared/screens.js'
 import { ShopSetup } from './ShopSetup.js'
 import { isSetupCode, isWithoutAccount, removeSetupCodes } from './setupCodes.js'
 import { setupId } from './setupProgress.js'
 
 export interface FirstAccount {
-  name: string
-  email: string
-  password: string
+  name: string | null
+  email: string | null
+  password: string | null
   /** Of the back office and of mails. */
   language: Language
 }
@@ -29,17 +31,17 @@ export interface FirstAccount {
  * @param code from the address that was printed
  * @throws ShopError NOT_FOUND once there is an account, VALIDATION for a wrong code too, RATE_LIMITED
  */
-export async function beginShop(context: Context, code: string, account: FirstAccount): Promise<Viewer> {
+export async function beginShop(context: Context, code: string | null, given: FirstAccount): Promise<Viewer> {
   const { caller, services, viewer: current } = context
   const { database, settings } = services
   assertNoProgram(current)
   if (!caller) throw new ShopError('BAD_REQUEST')
   await loginLimit.spend(services, caller)
   if (!(await isWithoutAccount(database.reader))) throw gone()
-  if (!(await isSetupCode(database, code))) {
-    // Whoever has come first since has used up every code.
-    throw (await isWithoutAccount(database.reader)) ? invalidField('code', { key: 'setup.wrongCode' }) : gone()
-  }
+  const isRight = await isSetupCode(database, code ?? '')
+  // Whoever has come first since has used up every code.
+  if (!isRight && !(await isWithoutAccount(database.reader))) throw gone()
+  const account = await checkedAccount(database, given, isRight ? {} : { code: [{ key: 'setup.wrongCode' }] })
 
   let token = ''
   const claimed = createUser(
@@ -69,6 +71,23 @@ export async function beginShop(context: Context, code: string, account: FirstAc
   setSessionCookies(caller, settings, token, viewer, passwordHash)
   context.viewer = viewer
   return viewer
+}
+
+/** @throws ShopError VALIDATION that names every field at fault, with those besides */
+async function checkedAccount(
+  database: Database,
+  given: FirstAccount,
+  besides: FieldErrors,
+): Promise<FirstAccount & { name: string; email: string; password: string }> {
+  const faults = { ...besides }
+  for (const name of ['name', 'email', 'password'] as const) {
+    if (isBlank(given[name] ?? '')) {
+      faults[name] = [{ key: 'field.required', values: { field: { owner: 'customer', name } } }]
+    }
+  }
+  const { name, email, password, language } = given
+  await checkedUser(database, { name, email, password, language, role: 'cms-admin' }, faults)
+  return { name: name ?? '', email: email ?? '', password: password ?? '', language }
 }
 
 /** @throws ShopError NOT_FOUND when another has, or an account was made otherwise; `createUser` makes them wait in turn */
