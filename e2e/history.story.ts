@@ -29,7 +29,7 @@ test('[E31] [B10] the history shows who changed a price, and an earlier version 
 
   await page.getByRole('link', { name: 'Geschiedenis' }).click()
   await expect(page).toHaveURL(new RegExp(`/cougarXr7/producten/geschiedenis/${product.id}$`))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geschiedenis van product')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geschiedenis van product ‘Laptop met geschiedenis’')
   await expect(page.getByRole('button', { name: /Sophie Visser · Gewijzigd: Merk, Prijs/ })).toBeVisible()
   await page.reload()
 
@@ -63,7 +63,7 @@ test('[E31] the history is shown in English on a phone, and compares a block fie
   await backOffice.open(`pagina's/geschiedenis/${made.id}`)
   await inEnglish(page)
   await page.setViewportSize({ width: 375, height: 780 })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^History of page ‘.+’$/)
   await page.getByRole('button', { name: /Added/ }).click()
   const version = page.getByRole('region', { name: /^Version 1/ })
   await expect(version.getByRole('heading', { name: /‘Vragen’ › .* 1 › / })).toBeVisible()

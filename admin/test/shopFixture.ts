@@ -131,6 +131,7 @@ export const catalogue = new ManagedCatalogue(
         ...untitled,
         field('customer', 'reference', { required: true, inList: true, filterable: true, reference: 'customer' }),
         field('number', 'text', { readOnly: true, max: 12 }),
+        field('intakeDate', 'day', { section: 'details' }),
         field('startDate', 'day', { section: 'details' }),
         field('paidWith', 'choice', {
           section: 'details',

@@ -12,6 +12,7 @@ import { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { Language } from '../managed/ManagedEntity'
 import { createShopTheme } from '../theme/createShopTheme'
 import { shopLook } from '../theme/shopLook'
+import { ThemeTexts } from '../theme/ThemeTexts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 const styles = createCache({ key: 'shop', nonce, prepend: true })
@@ -35,8 +36,10 @@ export function OwnDocument({ language, children }: { language: Language; childr
       <MemoryRouter>
         <AdminContext {...parts}>
           <CssBaseline />
-          {children}
-          <Notices />
+          <ThemeTexts>
+            {children}
+            <Notices />
+          </ThemeTexts>
         </AdminContext>
       </MemoryRouter>
     </CacheProvider>

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../i18n/useTranslation'
+import { saveShortcut } from './saveShortcut'
 
 interface FormDialogProps {
   title: string
@@ -85,6 +86,8 @@ export function FormDialog(props: FormDialogProps) {
             {cancel ?? translate('delete.cancel')}
           </Button>
           <Button
+            // What a dialog sends or cancels is confirmed by its button alone.
+            {...(submit === translate('form.save') && saveShortcut)}
             type="submit"
             variant="contained"
             color={isDangerous ? 'error' : 'primary'}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { MarkupDifferences } from '../components/MarkupDifferences'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { useFieldText } from '../format/useFieldText'
 import { useTranslation } from '../i18n/useTranslation'
@@ -20,11 +21,6 @@ export function DifferenceRow({ difference: { path, field, one, other }, labels 
     const number = `${step.label ? localize(step.label) : translate('history.item')} ${step.index + 1}`
     return step.title ? `${number} ‘${step.title}’` : number
   }
-  const isFormatOnly =
-    field?.kind === 'richText' &&
-    one &&
-    other &&
-    textOf(field, one as FormRecord) === textOf(field, other as FormRecord)
   const sides = [
     [labels[0], one, other],
     [labels[1], other, one],
@@ -42,7 +38,13 @@ export function DifferenceRow({ difference: { path, field, one, other }, labels 
           </Box>
         ))}
       </Box>
-      {isFormatOnly && <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{translate('history.formatOnly')}</Box>}
+      {field?.kind === 'richText' && one && other && (
+        <MarkupDifferences
+          one={String(one[field.name] ?? '')}
+          other={String(other[field.name] ?? '')}
+          isRest={textOf(field, one as FormRecord) === textOf(field, other as FormRecord)}
+        />
+      )}
     </Box>
   )
 }

@@ -9,7 +9,7 @@ import { kindKey } from '../navigation/jobKindTexts'
 import { menuGroupOf } from '../navigation/menuGroups'
 import { ownScreens } from '../navigation/ownScreens'
 
-/** The title in the header, derived from the route; of what the shop works on, with the name of the record on the screen. */
+/** The title in the header, derived from the route, with the name of the record on the screen. */
 export function useScreenTitle(): string {
   const { pathname } = useLocation()
   const catalogue = useManaged()
@@ -29,13 +29,14 @@ export function useScreenTitle(): string {
   if (second === undefined) return localize(entity.pluralLabel)
   const screen = screenAt(entity, pathname)
   if (screen) return localize(screen.label)
-  const named = menuGroupOf(entity) === 'work' && record?.id === Number(second) && nameOf(entity, record, language)
-  if (named && third !== 'history') {
+  const title = record?.id === Number(second) ? nameOf(entity, record, language) : ''
+  if (title && third !== 'history' && menuGroupOf(entity) === 'work') {
     const kind = kindKey(entity)
-    return `${kind ? translate(kind) : localize(entity.label)} ${named}`
+    return `${kind ? translate(kind) : localize(entity.label)} ${title}`
   }
-  const names = entityNames(entity, language)
-  if (third === 'history') return translate('page.history', names)
-  if (third === 'show') return translate('page.view', names)
-  return translate(second === 'create' ? 'page.create' : 'page.edit', names)
+  const names = { ...entityNames(entity, language), title }
+  if (third === 'history') return translate(title ? 'page.historyNamed' : 'page.history', names)
+  if (third === 'show') return translate(title ? 'page.viewNamed' : 'page.view', names)
+  if (second === 'create') return translate('page.create', names)
+  return translate(title ? 'page.editNamed' : 'page.edit', names)
 }

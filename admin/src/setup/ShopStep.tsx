@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { type ComponentType, useMemo } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { BottomBar } from '../components/BottomBar'
+import { saveShortcut } from '../components/saveShortcut'
 import { FormFrame } from '../generate/form/FormFrame'
 import { useTranslation } from '../i18n/useTranslation'
 import { singleId } from '../managed/formScreens'
@@ -41,6 +42,7 @@ function StepBar({ onSkip }: { onSkip: () => void }) {
   return (
     <BottomBar>
       <Button
+        {...saveShortcut}
         type="submit"
         variant="contained"
         disabled={isSubmitting || isAwaited || !isDirty}

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { titleOf } from '../../format/formatValue'
+import { nameOf } from '../../format/formatValue'
 import { entityNames, useTranslation } from '../../i18n/useTranslation'
 import { useEntity } from '../../managed/ManagedContext'
 import { ConflictField } from './ConflictField'
@@ -28,7 +28,7 @@ export function ConflictDialog({ before, mine, theirs, onSave, onClose }: Confli
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const [isBusy, setBusy] = useState(false)
   const disputed = disputedFields(entity, mine, theirs, before)
-  const title = titleOf(entity, theirs, language)
+  const title = nameOf(entity, theirs, language) || translate('list.untitled')
   const chooseAll = (side: Side) => setChosen(Object.fromEntries(disputed.map((field) => [field.name, side])))
 
   async function save() {

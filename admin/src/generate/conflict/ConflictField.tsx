@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Radio from '@mui/material/Radio'
+import { MarkupDifferences } from '../../components/MarkupDifferences'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useFieldText } from '../../format/useFieldText'
 import { useTranslation } from '../../i18n/useTranslation'
@@ -60,6 +61,13 @@ export function ConflictField({ field, mine, theirs, chosen, onChoose }: Conflic
           </Box>
         ))}
       </Box>
+      {field.kind === 'richText' && (
+        <MarkupDifferences
+          one={String(mine[field.name] ?? '')}
+          other={String(theirs[field.name] ?? '')}
+          isRest={describe(field, mine) === describe(field, theirs)}
+        />
+      )}
     </Box>
   )
 }

@@ -1,9 +1,16 @@
 import { useResourceContext } from 'ra-core'
+import { createContext, useContext } from 'react'
 import { type ControllerRenderProps, type FieldValues, useController } from 'react-hook-form'
 import type { MessageKey } from '../../i18n/createI18nProvider'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { ManagedField } from '../../managed/ManagedEntity'
 import { useUniquenessError } from './useUniquenessError'
+
+/** What the ids of a screen's fields begin with. */
+export const ownFieldIds = 'field'
+
+/** What the ids of a form's fields begin with: another one in a form that stands above another. */
+export const FieldIds = createContext(ownFieldIds)
 
 export interface FormField {
   /** For `id` and what points at it. */
@@ -38,9 +45,10 @@ export function useFormField({ field, path }: FieldInputProps, complaint?: () =>
       },
     },
   })
+  const ids = useContext(FieldIds)
   const taken = useUniquenessError(field, path, input.value)
   return {
-    id: `field-${path.replaceAll('.', '-')}`,
+    id: `${ids}-${path.replaceAll('.', '-')}`,
     input,
     label,
     help: field.help ? localize(field.help) : advice && translate(advice),

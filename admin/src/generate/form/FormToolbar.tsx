@@ -5,6 +5,7 @@ import { previewAddress } from '../../addresses/previewAddress'
 import { publicAddress } from '../../addresses/publicAddress'
 import { BottomBar } from '../../components/BottomBar'
 import { MoreActions } from '../../components/MoreActions'
+import { saveShortcut } from '../../components/saveShortcut'
 import { ToolbarButton } from '../../components/ToolbarButton'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { formatInstant } from '../../format/formatValue'
@@ -37,6 +38,7 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
     <BottomBar>
       {/* The server's errors on the last attempt must not block the next. */}
       <Button
+        {...saveShortcut}
         type="submit"
         variant="contained"
         // It keeps the focus until the answer is there.

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useManaged } from '../../managed/ManagedContext'
 import type { Language, ManagedEntity } from '../../managed/ManagedEntity'
+import { shopToday } from '../../shop/shopToday'
 import { emptyValues } from '../field/emptyValues'
 import { copyForTranslation } from './copyForTranslation'
 import { copyOfRecord } from './copyOfRecord'
@@ -27,7 +28,7 @@ export function useStartValues(
   const notify = useNotify()
   const { kind, id } = source ?? {}
   const [start, setStart] = useState<Start | undefined>(() =>
-    source === undefined ? { values: emptyValues(entity, language) } : undefined,
+    source === undefined ? { values: begun(entity, emptyValues(entity, language)) } : undefined,
   )
 
   useEffect(() => {
@@ -42,7 +43,7 @@ export function useStartValues(
     }
     async function read(from: number): Promise<Start> {
       const { data } = await dataProvider.getOne<FormRecord>(entity.name, { id: from })
-      if (kind === 'copy') return { values: copyOfRecord(entity, data, language), original: data }
+      if (kind === 'copy') return { values: begun(entity, copyOfRecord(entity, data, language)), original: data }
       return { values: await copyForTranslation(entity, catalogue, data, siblingOf), sibling: data }
     }
     async function load(from: number) {
@@ -51,11 +52,16 @@ export function useStartValues(
     }
     load(id).catch((failure: Error) => {
       notify(failure.message, { type: 'error' })
-      if (isWanted) setStart({ values: emptyValues(entity, language) })
+      if (isWanted) setStart({ values: begun(entity, emptyValues(entity, language)) })
     })
     return () => {
       isWanted = false
     }
   }, [kind, id, entity, catalogue, dataProvider, notify, language])
   return start
+}
+
+/** What is taken in is taken in today, in the shop's time, unless one says otherwise. */
+function begun({ fields }: ManagedEntity, values: Start['values']): Start['values'] {
+  return fields.some(({ name }) => name === 'intakeDate') ? { ...values, intakeDate: shopToday() } : values
 }

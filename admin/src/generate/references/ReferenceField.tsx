@@ -1,16 +1,22 @@
 import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import MuiTextField from '@mui/material/TextField'
+import { useQueryClient } from '@tanstack/react-query'
 import { useGetOne } from 'ra-core'
+import { useContext, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { titleOf } from '../../format/formatValue'
-import { useTranslation } from '../../i18n/useTranslation'
+import { entityNames, useTranslation } from '../../i18n/useTranslation'
+import { Icon } from '../../icons/Icon'
 import { useManaged } from '../../managed/ManagedContext'
-import { type FieldInputProps, useFormField } from '../field/useFormField'
+import { FieldIds, type FieldInputProps, ownFieldIds, useFormField } from '../field/useFormField'
+import { isMadeInDialog, NewRecordDialog } from './NewRecordDialog'
 import { RecordOption } from './RecordOption'
 import { useRecordSearch } from './useRecordSearch'
 
-/** Another record, searched by its title; of the same language where both have one. */
+/** Another record, searched by its title; of the same language where both have one. One that is not there yet is made in a dialog. */
 export function ReferenceField({ reference, ...props }: FieldInputProps & { reference: string }) {
   const { field } = props
   const target = useManaged().entity(reference)
@@ -24,7 +30,13 @@ export function ReferenceField({ reference, ...props }: FieldInputProps & { refe
   const { found } = search
   const value = chosenId !== null && chosen?.id === chosenId ? chosen : null
 
-  return (
+  const queries = useQueryClient()
+  const [isMaking, setMaking] = useState(false)
+  /** What was looked for last: leaving the field empties it. */
+  const [sought, setSought] = useState('')
+  // One dialog, not dialogs above dialogs.
+  const isOffered = useContext(FieldIds) === ownFieldIds && isMadeInDialog(target)
+  const autocomplete = (
     <Autocomplete
       id={id}
       options={value && !found.some((record) => record.id === value.id) ? [value, ...found] : found}
@@ -32,7 +44,10 @@ export function ReferenceField({ reference, ...props }: FieldInputProps & { refe
       value={value}
       loading={search.isFetching}
       onChange={(_event, record) => input.onChange(record?.id ?? null)}
-      onInputChange={(_event, text) => search.setTyped(text)}
+      onInputChange={(_event, text, reason) => {
+        search.setTyped(text)
+        if (reason === 'input') setSought(text.trim())
+      }}
       onBlur={input.onBlur}
       getOptionLabel={search.nameOf}
       getOptionKey={(record) => record.id}
@@ -51,5 +66,28 @@ export function ReferenceField({ reference, ...props }: FieldInputProps & { refe
         />
       )}
     />
+  )
+  if (!isOffered) return autocomplete
+  return (
+    <Box>
+      {autocomplete}
+      <Button size="small" startIcon={<Icon name="plus" />} onClick={() => setMaking(true)} sx={{ mt: 0.5 }}>
+        {translation.translate('page.create', entityNames(target, translation.language))}
+      </Button>
+      {isMaking && (
+        <NewRecordDialog
+          entity={target}
+          typed={sought}
+          language={language === 'nl' || language === 'en' ? language : translation.language}
+          onCreated={(record) => {
+            queries.setQueryData([reference, 'getOne', { id: String(record.id), meta: undefined }], record)
+            void queries.invalidateQueries({ queryKey: [reference, 'getList'] })
+            input.onChange(record.id)
+            setMaking(false)
+          }}
+          onClose={() => setMaking(false)}
+        />
+      )}
+    </Box>
   )
 }

@@ -11,6 +11,7 @@ import { LinkDialog } from './LinkDialog'
 import { type AskPlaceholder, PlaceholderTool } from './PlaceholderTool'
 import { TableTools } from './TableTools'
 import { ToolButton } from './ToolButton'
+import { useRovingFocus } from './useRovingFocus'
 
 interface Tool {
   icon: string
@@ -95,46 +96,52 @@ export function RichTextToolbar({ label, uploadInto, ask }: RichTextToolbarProps
       editor?.off('transaction', follow)
     }
   }, [editor])
+  const bar = useRef<HTMLDivElement>(null)
+  const roving = useRovingFocus(bar)
   if (!editor) return null
 
   return (
-    <Box
-      role="toolbar"
-      aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25, mb: 0.75 }}
-    >
-      <LevelChoice editor={editor} />
-      {marks.map((tool) => (
+    <>
+      <Box
+        ref={bar}
+        {...roving}
+        role="toolbar"
+        aria-label={label}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25, mb: 0.75 }}
+      >
+        <LevelChoice editor={editor} />
+        {marks.map((tool) => (
+          <ToolButton
+            key={tool.icon}
+            icon={tool.icon}
+            label={translate(tool.label)}
+            isOn={tool.isOn?.(editor)}
+            onClick={() => tool.run(editor)}
+          />
+        ))}
         <ToolButton
-          key={tool.icon}
-          icon={tool.icon}
-          label={translate(tool.label)}
-          isOn={tool.isOn?.(editor)}
-          onClick={() => tool.run(editor)}
+          icon="link"
+          label={translate('richText.link')}
+          isOn={editor.isActive('link')}
+          onClick={() => setLinking(true)}
         />
-      ))}
-      <ToolButton
-        icon="link"
-        label={translate('richText.link')}
-        isOn={editor.isActive('link')}
-        onClick={() => setLinking(true)}
-      />
-      <ToolButton icon="imageAdd" label={translate('richText.image')} onClick={() => files.current?.click()} />
-      <input
-        ref={files}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={(event) => {
-          uploadInto(editor, [...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-      <PlaceholderTool editor={editor} ask={ask} />
-      {editor.isActive('table') && <TableTools editor={editor} />}
+        <ToolButton icon="imageAdd" label={translate('richText.image')} onClick={() => files.current?.click()} />
+        <input
+          ref={files}
+          type="file"
+          accept="image/*"
+          hidden
+          onChange={(event) => {
+            uploadInto(editor, [...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+        <PlaceholderTool editor={editor} ask={ask} />
+        {editor.isActive('table') && <TableTools editor={editor} />}
+      </Box>
       {editor.isActive('image') && <ImageAltField editor={editor} />}
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
-    </Box>
+    </>
   )
 }
 
