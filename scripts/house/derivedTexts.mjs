@@ -36,16 +36,6 @@ const derived = [
       'failure.other': 'error.INTERNAL',
     },
   },
-  {
-    from: server,
-    to: `${admin}/`,
-    keys: {
-      'validation.tooLong': 'field.max',
-      'validation.tooSmall': 'field.min',
-      'validation.tooLarge': 'field.most',
-      'validation.tooMany': 'field.mostChosen',
-    },
-  },
   { from: site, to: `${admin}/start.`, keys: { 'failure.noAnswer': 'problem.noResponse' } },
 ]
 
