@@ -683,6 +683,7 @@ export type RestoreChoice = {
   field: string;
   /** The deleted record, or the translation deleted along. */
   record: number;
+  /** What it is to have instead. */
   value: string;
 };
 

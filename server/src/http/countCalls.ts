@@ -45,5 +45,5 @@ export function worksForShop(viewer: Viewer | null | undefined): viewer is Viewe
 function payerOf(request: FastifyRequest): Payer {
   const { viewer } = request.shopContext ?? {}
   if (!worksForShop(viewer)) return { networks: callerNetworks(request), isStaff: false }
-  return { networks: [isProgram(viewer) ? `program ${viewer.name}` : `user ${viewer.id}`], isStaff: true }
+  return { networks: [viewer.limits ? `program ${viewer.limits.token}` : `user ${viewer.id}`], isStaff: true }
 }

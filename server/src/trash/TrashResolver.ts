@@ -64,7 +64,7 @@ class RestoreConflict {
   @Field(() => String, { simple: true, description: 'Its field.' })
   field: string
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'What it had, and another record has now.' })
   value: string
 
   @Field(() => String, {
@@ -86,7 +86,7 @@ class RestoreChoiceInput implements RestoreChoice {
   @Field(() => String, { description: 'Its field: an address, title or another text that no two records share.' })
   field: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is to have instead.' })
   value: string
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { programViewer } from '../../src/access/Viewer.js'
 import { answerError } from '../../src/http/answerError.js'
 import { countCalls } from '../../src/http/countCalls.js'
 import { takeMultipart } from '../../src/media/multipart.js'
@@ -22,6 +23,12 @@ describe('what one network has under way', () => {
     app = Fastify({ trustProxy: true })
     app.setErrorHandler(answerError)
     countCalls(app, { costLimit: null })
+    app.addHook('onRequest', async (request) => {
+      const token = Number(request.headers['x-token'] ?? 0)
+      const limits = { token, isReadOnly: true, entities: null, secrets: new Set<never>() }
+      const viewer = token > 0 ? programViewer('Webwinkel', 'cms-admin', limits) : null
+      request.shopContext = { viewer } as typeof request.shopContext
+    })
     const slow = async () => {
       begun += 1
       await finished
@@ -55,6 +62,16 @@ describe('what one network has under way', () => {
     const statuses = (await Promise.all(calls)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200).length).toBe(atOnce + mostWaiting)
     expect([(await other).status, (await page).status]).toEqual([200, 200])
+  })
+
+  it('[Y1] tokens of one name have an account each', async () => {
+    const call = (token: string) => fetch(`${url}/api/slow`, { headers: { 'x-token': token } })
+    const calls = Array.from({ length: atOnce + 1 }, () => call('1'))
+    await until(() => begun === atOnce)
+    const other = call('2')
+    await until(() => begun === atOnce + 1)
+    finish()
+    for (const { status } of await Promise.all([...calls, other])) expect(status).toBe(200)
   })
 
   it('[X4] ends with a client that goes away, under way or waiting', async () => {
