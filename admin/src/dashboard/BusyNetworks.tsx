@@ -31,8 +31,9 @@ export function BusyNetworks() {
   const asked = setting.data?.shopSettings
   // Most shops never see it: it takes no place while it loads.
   if (!part.isFailed && !part.data?.busyNetworks.length && !(asked && isAsked(asked))) return null
+  const isSwitchAlone = part.data?.busyNetworks.length === 0
   return (
-    <DashboardSection title={translate('busyNetworks.title')} part={part}>
+    <DashboardSection title={translate(isSwitchAlone ? 'confirmByMail.title' : 'busyNetworks.title')} part={part}>
       {({ busyNetworks }) => (
         <>
           {busyNetworks.length > 0 && <Alert severity="warning">{translate('busyNetworks.intro')}</Alert>}
@@ -41,7 +42,7 @@ export function BusyNetworks() {
               <BusyNetworkLine key={each.network} network={each} onCancel={() => setCancelled(each)} />
             ))}
           </Box>
-          {asked && <ConfirmByMail setting={asked} onDone={setting.retry} />}
+          {asked && <ConfirmByMail setting={asked} isTitled={!isSwitchAlone} onDone={setting.retry} />}
           {cancelled && <CancelDialog network={cancelled} onDone={part.retry} onClose={() => setCancelled(null)} />}
         </>
       )}

@@ -18,8 +18,15 @@ export function isAsked({ confirmsByMail, confirmsByMailUntil }: Setting): boole
   return confirmsByMail && (confirmsByMailUntil === null || Date.parse(confirmsByMailUntil) > Date.now())
 }
 
+interface ConfirmByMailProps {
+  setting: Setting
+  /** False where what it stands in has its title. */
+  isTitled: boolean
+  onDone(): void
+}
+
 /** The switch by which what strangers book and reserve counts only once they confirm it by mail. */
-export function ConfirmByMail({ setting, onDone }: { setting: Setting; onDone(): void }) {
+export function ConfirmByMail({ setting, isTitled, onDone }: ConfirmByMailProps) {
   const { translate, language } = useTranslation()
   const notify = useNotify()
   const failureText = useFailureText()
@@ -53,10 +60,12 @@ export function ConfirmByMail({ setting, onDone }: { setting: Setting; onDone():
   )
   const inADay = () => new Date(Date.now() + dayMilliseconds).toISOString()
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, mt: 1.5, display: 'grid', gap: 1 }}>
-      <Box component="span" sx={{ fontWeight: 600 }}>
-        {translate('confirmByMail.title')}
-      </Box>
+    <Box sx={{ display: 'grid', gap: 1, ...(isTitled && { borderTop: 1, borderColor: 'divider', pt: 1.5, mt: 1.5 }) }}>
+      {isTitled && (
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {translate('confirmByMail.title')}
+        </Box>
+      )}
       <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.92rem' }}>
         {isOn
           ? until

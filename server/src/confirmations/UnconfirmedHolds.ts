@@ -3,6 +3,7 @@ import { expireAppointment } from '../appointments/confirmAppointment.js'
 import type { Context } from '../context/Context.js'
 import { Appointment } from '../entities/Appointment.js'
 import { Reservation } from '../entities/Reservation.js'
+import { ShopSettings } from '../entities/ShopSettings.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { Sweeper } from '../outbox/Sweeper.js'
 import { endIfWaiting } from '../reservations/endReservation.js'
@@ -31,9 +32,10 @@ export class UnconfirmedHolds {
     return this.sweeper.stop()
   }
 
-  /** Frees what should have been confirmed by now. @returns how many */
+  /** Frees what should have been confirmed by now, and switches off what was to end. @returns how many were freed */
   async free(): Promise<number> {
     const context = this.newContext()
+    await switchOff(context)
     const { reader } = context.services.database
     const confirmBefore = LessThanOrEqual(new Date().toISOString())
     const booked = await reader.find(Appointment, { select: { id: true }, where: { state: 'booked', confirmBefore } })
@@ -66,4 +68,13 @@ export class UnconfirmedHolds {
   private get log() {
     return this.newContext().services.log
   }
+}
+
+/** The switch says what holds: one with an end that has come is off. */
+async function switchOff({ services: { database, contentChanged } }: Context): Promise<void> {
+  const ended = { confirmsByMail: true, confirmsByMailUntil: LessThanOrEqual(new Date().toISOString()) }
+  if (!(await database.reader.existsBy(ShopSettings, ended))) return
+  const off = { confirmsByMail: false, confirmsByMailUntil: null, version: () => 'version + 1' }
+  await database.write((manager) => manager.update(ShopSettings, ended, off))
+  await contentChanged()
 }

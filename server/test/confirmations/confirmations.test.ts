@@ -8,6 +8,7 @@ import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { Reservation } from '../../src/entities/Reservation.js'
 import { openLink } from '../../src/messages/mailLinks.js'
 import { endIfWaiting } from '../../src/reservations/endReservation.js'
+import { readShop } from '../../src/shop/readShop.js'
 import { passMinutes, startClock, stopClock } from '../accounts/clock.js'
 import { type AppointmentShop, at, done, refusal, startAppointmentShop } from '../appointments/appointmentShop.js'
 import { required } from '../required.js'
@@ -232,6 +233,10 @@ describe.each(bothDatabases)('what strangers have to confirm by mail, on $name',
     expect(await counts(at(5, '13:00'))).toBe(false)
     await asks({ confirmsByMailUntil: new Date(Date.now() - 60_000).toISOString() })
     expect(await counts(at(5, '14:00'))).toBe(true)
+    // The switch is off by itself then, so that it needs no end when it is switched on again.
+    await free()
+    const { confirmsByMail, confirmsByMailUntil } = await readShop(reader())
+    expect([Boolean(confirmsByMail), confirmsByMailUntil]).toEqual([false, null])
     await asks({ confirmsByMail: false, confirmsByMailUntil: null })
     expect(await counts(at(5, '15:00'))).toBe(true)
   })
