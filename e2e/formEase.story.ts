@@ -18,11 +18,8 @@ for (const width of [375, 1280]) {
     await backOffice.open(`producten/wijzigen/${gone}`)
     if (width < 600) await page.getByRole('button', { name: 'Meer' }).last().click()
     await page.getByRole('button', { name: 'Verwijderen' }).last().click()
-    await backOffice
-      .dialog()
-      .getByRole('button', { name: /prullenbak/ })
-      .click()
-    const undo = page.getByRole('button', { name: 'Ongedaan maken' })
+    await backOffice.dialog().getByRole('button', { name: 'Verwijderen' }).click()
+    const undo = page.locator('.MuiSnackbar-root').getByRole('button', { name: 'Ongedaan maken' })
     await expect(undo).toBeVisible()
     await page
       .getByRole('link', { name: `Blijft staan ${width}` })
