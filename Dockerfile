@@ -33,7 +33,6 @@ COPY --from=build /app/server/node_modules server/node_modules
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/server/demo server/demo
 COPY --from=build /app/server/startingContent server/startingContent
-COPY --from=build /app/server/passwords server/passwords
 COPY --from=build /app/site/dist site/dist
 COPY --from=build /app/admin/dist admin/dist
 # Uploads stand here, and the database too where it is SQLite: the one folder the app writes to, beside /tmp.

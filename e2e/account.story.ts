@@ -12,7 +12,7 @@ import { openSite } from './openSite.js'
 import { rememberLanguage } from './rememberLanguage.js'
 import { expect, shopAddress, test } from './stories.js'
 
-const password = 'demo-password'
+const password = 'roestige-fietspomp'
 
 /** Where a role logs in, arrives, and manages the own account. */
 const places = {

@@ -34,8 +34,9 @@ for (const [language, width, scheme] of [
     await expect(part.getByText('€').first()).toBeVisible()
 
     const download = page.waitForEvent('download')
-    await part.getByRole('button', { name: `${title} ${isDutch ? 'als' : 'as'} CSV` }).click()
-    expect((await download).suggestedFilename()).toMatch(/^(omzet-per-maand|turnover-per-month)-[\d-]+\.csv$/)
+    await part.getByRole('button', { name: isDutch ? `${title} downloaden` : `Download ${title}` }).click()
+    await page.getByRole('menuitem', { name: /^Excel/ }).click()
+    expect((await download).suggestedFilename()).toMatch(/^(omzet-per-maand|turnover-per-month)-[\d-]+\.xlsx$/)
     expect(refused).toEqual([])
   })
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { readSheet } from 'read-excel-file/node'
 import { logIn } from '../scripts/house/session.mjs'
 import { BackOffice } from './BackOffice.js'
 import { makeNewsItem, makePage } from './content.js'
@@ -8,7 +9,7 @@ import { longForm } from './longForm.js'
 import { rememberLanguage } from './rememberLanguage.js'
 import { expect, test } from './stories.js'
 
-test('[B12] a filter is stored under a name on every device; so are the columns; both are what is exported @every', async ({
+test('[B12] a filter is stored under a name on every device; so are the columns; what the filter lets through is exported [Y34] @every', async ({
   api,
   backOffice,
   browser,
@@ -57,14 +58,19 @@ test('[B12] a filter is stored under a name on every device; so are the columns;
   await expect(page.getByRole('button', { name: 'Anders', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exporteren' }).click(),
-  ])
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  const exported = async (format: RegExp) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Exporteren' }).click()
+    await page.getByRole('menuitem', { name: format }).click()
+    return await (await download).path()
+  }
+  const lines = (await readFile(await exported(/^CSV/), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(3)
-  expect(lines[0]).toMatch(/"Titel";"Inleiding"/)
-  expect(lines.slice(1).sort()[0]).toMatch(/^"'=HYPERLINK/)
+  expect(lines[0]).toMatch(/^\uFEFF"Nummer";"Taal";.*"Titel"/)
+  expect(lines.slice(1).join()).toContain(`;"'=HYPERLINK`)
+  const sheet = await readSheet(await exported(/^Excel/))
+  expect(sheet[0]).toEqual(lines[0]?.replace('\uFEFF', '').slice(1, -1).split('";"'))
+  expect(sheet.slice(1).map(([id]) => typeof id)).toEqual(['number', 'number'])
 
   await page.getByRole('button', { name: 'Bewaarde filters (1)' }).click()
   await page.getByRole('button', { name: '‘Anders’ weggooien' }).click()

@@ -63,8 +63,10 @@ describe('figures', () => {
       names.push(this.download)
     })
     open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Dagen per dienst als CSV' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Omzet per maand als CSV' }))
+    for (const title of ['Dagen per dienst', 'Omzet per maand']) {
+      await userEvent.click(await screen.findByRole('button', { name: `${title} downloaden` }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }))
+    }
     const read = (blob: Blob | undefined) =>
       new Promise<string>((resolve) => {
         const reader = new FileReader()

@@ -253,7 +253,7 @@ function givenId(id: string | undefined): number {
 
 const passwordRules = [
   `At least ${passwordLength.min} characters, any of them, spaces too; a few words in a row do well.`,
-  'Not one that many people use, no pattern such as 1234567890, not the name, e-mail address or shop alone.',
+  'No known word with a year or a sign, no pattern such as 1234567890, not the name, e-mail address or shop alone.',
 ]
 
 async function askPassword(): Promise<string> {

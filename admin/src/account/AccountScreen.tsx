@@ -34,7 +34,7 @@ export default function AccountScreen() {
         <SecondFactor since={myAccount.secondFactorSince} codesLeft={myAccount.recoveryCodesLeft} />
       </AccountSection>
       <AccountSection title={translate('account.password')}>
-        <PasswordForm email={me.email} />
+        <PasswordForm name={me.name} email={me.email} />
       </AccountSection>
       <AccountSection title={translate('account.sessions')}>
         <SessionList sessions={myAccount.sessions} />

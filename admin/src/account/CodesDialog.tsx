@@ -32,7 +32,7 @@ export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () =
     {
       name: 'save',
       icon: 'download',
-      act: () => saveFile(text, `${translate('account.codes.file')}.txt`, 'text/plain'),
+      act: () => saveFile(text, `${translate('account.codes.file')}.txt`, 'text/plain;charset=utf-8'),
     },
     { name: 'print', icon: 'printer', act: () => setPrinting(true) },
   ] as const

@@ -12,7 +12,7 @@ const empty = { currentPassword: '', newPassword: '', repeated: '' }
 const names = ['currentPassword', 'newPassword', 'repeated'] as const
 
 /** Changes the own password, which ends all other sessions. */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ name: ownName, email }: { name: string; email: string }) {
   const { translate } = useTranslation()
   const { isBusy, faults, setFaults, failure, change } = useAccountChange()
   const [values, setValues] = useState(empty)
@@ -45,7 +45,9 @@ export function PasswordForm({ email }: { email: string }) {
             label={translate(`account.${name}`)}
             autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
             helperText={
-              name === 'newPassword' ? <PasswordStrength password={values.newPassword} known={[email]} /> : undefined
+              name === 'newPassword' ? (
+                <PasswordStrength password={values.newPassword} known={[ownName, email]} />
+              ) : undefined
             }
             value={values[name]}
             onChange={(value) => setValues({ ...values, [name]: value })}

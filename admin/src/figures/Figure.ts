@@ -1,3 +1,4 @@
+import type { SheetCell } from '@shop/server/Sheet'
 import { formatMoney } from '../format/formatValue'
 import type { Language } from '../managed/ManagedEntity'
 
@@ -47,11 +48,9 @@ export function figureText(value: number | null, form: FigureForm, language: Lan
 
 const decimals: Record<FigureForm, number> = { count: 0, days: 1, money: 2, share: 1 }
 
-/** A number as spreadsheets read it; a share in percent. */
-export function figureCell(value: number | null, form: FigureForm, language: Language): string {
-  if (value === null) return ''
-  const plain = (form === 'share' ? value * 100 : value).toFixed(decimals[form])
-  return language === 'nl' ? plain.replace('.', ',') : plain
+/** A number for a file; a share in percent. */
+export function figureCell(value: number | null, form: FigureForm): SheetCell {
+  return value === null ? null : { number: form === 'share' ? value * 100 : value, decimals: decimals[form] }
 }
 
 /** A month by its first day, such as nov 2026. */

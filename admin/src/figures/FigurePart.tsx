@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { writeCsv } from '@shop/server/writeCsv'
+import type { Sheet } from '@shop/server/Sheet'
 import { lazy, Suspense } from 'react'
 import { AccountSection } from '../account/AccountSection'
-import { saveFile } from '../files/saveFile'
+import { ExportButton } from '../components/ExportButton'
+import { saveSheet } from '../files/saveSheet'
 import { useTranslation } from '../i18n/useTranslation'
-import { Icon } from '../icons/Icon'
-import type { Language } from '../managed/ManagedEntity'
 import { type Figure, figureCell } from './Figure'
 import { FigureTable } from './FigureTable'
 import type { FigurePeriod } from './periods'
@@ -41,31 +39,29 @@ export function FigurePart({ figure, period }: { figure: Figure; period: FigureP
         </Suspense>
         <FigureTable {...figure} />
       </Box>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<Icon name="download" />}
-        aria-label={translate('figures.downloadNamed', { title })}
-        onClick={() => saveFile(csvOf(figure, language), fileName(title, period), 'text/csv')}
-        sx={{ mt: 2 }}
-      >
-        {translate('figures.download')}
-      </Button>
+      <Box sx={{ mt: 2 }}>
+        <ExportButton
+          variant="outlined"
+          label={translate('figures.download')}
+          name={translate('figures.downloadNamed', { title })}
+          onExport={(format) => saveSheet(sheetOf(figure), fileName(title, period), format, language)}
+        />
+      </Box>
     </AccountSection>
   )
 }
 
-function csvOf({ heading, columns, rows }: Figure, language: Language): string {
-  return writeCsv([
-    [heading, ...columns.map(({ label, form }) => (form === 'share' ? `${label} (%)` : label))],
-    ...rows.map(({ name, values }) => [
+function sheetOf({ heading, columns, rows }: Figure): Sheet {
+  return {
+    headings: [heading, ...columns.map(({ label, form }) => (form === 'share' ? `${label} (%)` : label))],
+    rows: rows.map(({ name, values }) => [
       name,
-      ...columns.map(({ form }, index) => figureCell(values[index] ?? null, form, language)),
+      ...columns.map(({ form }, index) => figureCell(values[index] ?? null, form)),
     ]),
-  ])
+  }
 }
 
-/** Such as omzet-per-maand-2026-01-01-2026-03-31.csv. */
+/** Such as omzet-per-maand-2026-01-01-2026-03-31. */
 function fileName(title: string, { from, until }: FigurePeriod): string {
-  return `${title.toLowerCase().replaceAll(' ', '-')}-${from}-${until}.csv`
+  return `${title.toLowerCase().replaceAll(' ', '-')}-${from}-${until}`
 }

@@ -1,9 +1,12 @@
 /** A slow device asks for the content of a file some time after the click that saves it. */
 const longestUntilRead = 60_000
 
-/** Downloads a text as a file. */
-export function saveFile(text: string, fileName: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+/**
+ * Downloads a content as a file.
+ * @param type with the encoding of a text
+ */
+export function saveFile(content: string | Blob, fileName: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

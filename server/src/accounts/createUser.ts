@@ -38,8 +38,10 @@ export async function createUser(
   also?: (manager: EntityManager, account: Customer) => Promise<void>,
 ): Promise<Customer> {
   const entity = managedEntity(Customer)
-  const { password, ...values } = await checkedUser(database, { role, ...given })
-  const passwordHash = typeof password === 'string' ? await hashPassword(password) : null
+  // Everybody knows the password of the demo, which no other account may have.
+  const password = demo ? null : given.password
+  const values = await checkedUser(database, { role, ...given, password })
+  const passwordHash = given.password === null ? null : await hashPassword(given.password)
   const now = new Date().toISOString()
   const whole = {
     ...systemDefaults(Customer),
@@ -65,7 +67,7 @@ export async function createUser(
 }
 
 /**
- * The values of a new account, as they are stored.
+ * The values of a new account without its password, as they are stored.
  * @param besides what is known to be wrong already
  * @throws ShopError VALIDATION that names every field at fault
  */
@@ -81,5 +83,5 @@ export async function checkedUser(
   const fault = typeof password === 'string' && passwordFault(password, values, await readShop(database.reader))
   const faults = { ...(fault && { password: [fault] }), ...besides }
   await validate(Customer, inputsFor(Customer).create, { ...values, password }, { ...values, role }, faults)
-  return { ...values, password }
+  return values
 }

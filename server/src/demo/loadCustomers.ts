@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { createUser } from '../accounts/createUser.js'
 import { demoAccounts } from '../accounts/demoAccounts.js'
 import { createRecord } from '../content/createRecord.js'
 import { Customer } from '../entities/Customer.js'
 import { managedEntity } from '../fields/Managed.js'
+import { hashPassword } from '../passwords/passwords.js'
 import { customers, partners } from './content/customers.js'
 import type { DemoCustomer } from './content/recordTypes.js'
 import { type Demo, setAge } from './Demo.js'
@@ -25,8 +27,14 @@ async function addCustomer({ context, inputs }: Demo, customer: DemoCustomer): P
     return id
   }
   const isCustomer = account.role === 'cms-status-user'
-  const input = inputs.inputOf(Customer, { ...customer, ...account, statusUser: isCustomer }, customer.language)
-  const { id } = await createRecord(context, managedEntity(Customer), input)
-  await database.write((manager) => manager.update(Customer, id, { demo: true }))
+  // Nobody else may choose the password of the demo, which everybody knows.
+  const values = { ...customer, ...account, password: randomUUID(), statusUser: isCustomer }
+  const { id } = await createRecord(
+    context,
+    managedEntity(Customer),
+    inputs.inputOf(Customer, values, customer.language),
+  )
+  const passwordHash = await hashPassword(account.password ?? '')
+  await database.write((manager) => manager.update(Customer, id, { demo: true, passwordHash }))
   return id
 }

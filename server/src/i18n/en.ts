@@ -351,7 +351,8 @@ export const en: Record<TextKey, string> = {
   'password.pattern': 'This is one pattern, like 1234567890 or aaaaaaaaaa. Choose something that others cannot guess.',
   'password.words':
     'This is mostly your name, your e-mail address or the name of the shop. Choose something that others cannot guess.',
-  'password.mostUsed': 'Many people use this password, so it is the first to be tried. Choose another.',
+  'password.guessable':
+    'This is quickly guessed: a known word or password, with digits or a sign. Choose three or four words that have nothing to do with each other.',
   'password.notCurrent': 'This is not your current password.',
   'password.linkIsOver':
     'This link has been used or is no longer valid. Ask for a new one with ‘Forgot your password?’ on the login page.',

@@ -356,7 +356,8 @@ export const nl = {
   'password.pattern': 'Dit is één patroon, zoals 1234567890 of aaaaaaaaaa. Kies iets wat een ander niet kan raden.',
   'password.words':
     'Dit bestaat vooral uit je naam, je e-mailadres of de naam van de winkel. Kies iets wat een ander niet kan raden.',
-  'password.mostUsed': 'Veel mensen gebruiken dit wachtwoord, dus het wordt als eerste geprobeerd. Kies een ander.',
+  'password.guessable':
+    'Dit is snel te raden: een bekend woord of wachtwoord, met cijfers of een teken erbij. Kies drie of vier woorden die niets met elkaar te maken hebben.',
   'password.notCurrent': 'Dit is niet je huidige wachtwoord.',
   'password.linkIsOver':
     'Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe aan met ‘Wachtwoord vergeten?’ op de inlogpagina.',

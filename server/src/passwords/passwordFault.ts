@@ -3,9 +3,9 @@ import { Customer } from '../entities/Customer.js'
 import type { ShopSettings } from '../entities/ShopSettings.js'
 import { addCheck } from '../fields/checks.js'
 import type { Message } from '../i18n/say.js'
+import { judgePassword } from '../shared/judgePassword.js'
 import { guessableWords, passwordLength, passwordWeakness } from '../shared/passwordStrength.js'
 import { guessableOfShop } from '../shop/shopFacts.js'
-import { isMostUsed } from './mostUsedPasswords.js'
 
 type Owner = Partial<Pick<Customer, 'name' | 'email'>>
 
@@ -13,6 +13,7 @@ const texts = {
   short: 'field.password',
   pattern: 'password.pattern',
   words: 'password.words',
+  guessable: 'password.guessable',
 } as const
 
 /**
@@ -24,13 +25,14 @@ export function passwordFault(password: string, { name, email }: Owner, shop: Sh
     return { key: 'field.max', values: { field: { owner: 'customer', name: 'password' }, max: passwordLength.max } }
   }
   const owned = [name, email, ...(shop ? guessableOfShop(shop) : [])].filter((text) => typeof text === 'string')
-  const weakness = passwordWeakness(password, guessableWords(owned))
-  if (weakness) return { key: texts[weakness] }
-  return isMostUsed(password) ? { key: 'password.mostUsed' } : null
+  const words = guessableWords(owned)
+  // Without the words of the shop the estimate would be another one.
+  const strength = shop ? judgePassword(password, words) : (passwordWeakness(password, words) ?? 1)
+  return typeof strength === 'number' ? null : { key: texts[strength] }
 }
 
 /**
- * Checked here, and not in the description of the entity, which knows no list of passwords. The shop's words are
+ * Checked here, and not in the description of the entity, which knows no dictionary. The shop's words are
  * `customerHooks`'.
  */
 addCheck(Customer, ({ password, ...owner }: Customer) => ({

@@ -1,11 +1,8 @@
 /** In characters; the maximum bounds the cost of hashing. */
 export const passwordLength = { min: 10, max: 200 }
 
-/** Why a password is refused that is in no list: too short, one pattern, or hardly more than known words. */
+/** Why a password is refused without a dictionary: too short, one pattern, or hardly more than known words. */
 export type PasswordWeakness = 'short' | 'pattern' | 'words'
-
-/** From 1, just strong enough, to 3, very strong; or why it is refused. */
-export type PasswordStrength = PasswordWeakness | 1 | 2 | 3
 
 /** Keys that lie side by side, in both directions. */
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azerty', '1234567890', '1qaz2wsx3edc4rfv5tgb6yhn7ujm']
@@ -37,15 +34,6 @@ export function passwordWeakness(password: string, words: readonly string[]): Pa
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain(password))
   // Signs that are no letters were not compared, so they count only where no word was found.
   return surprisesIn(rest) < fewestBeside && rest !== plain(password) ? 'words' : null
-}
-
-/** An estimate while it is typed; the server also knows the passwords that are used most. */
-export function passwordStrength(password: string, words: readonly string[]): PasswordStrength {
-  const weakness = passwordWeakness(password, words)
-  if (weakness) return weakness
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
-  const points = surprisesIn(password.toLowerCase()) + kinds
-  return points < 14 ? 1 : points < 18 ? 2 : 3
 }
 
 /** How many characters do not repeat what came before, nor go on in an alphabet, in numbers or along the keys. */

@@ -277,7 +277,7 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
     const calls = [
       ['login', { email: `${api.name}@example.com`, password }],
       ['logout', {}],
-      ['changePassword', { currentPassword: password, newPassword: 'a new password' }],
+      ['changePassword', { currentPassword: password, newPassword: 'a newly chosen password' }],
     ] as const
     for (const [operation, args] of calls) {
       expect(await api.call(shop, operation, args, headers)).toMatchObject({ code: 'FORBIDDEN', cookies: {} })
@@ -289,7 +289,7 @@ describe.each(testDatabases)('access tokens, on $name', ({ create }) => {
 
   it('[X8] is made with the password of its maker alone', async () => {
     const input = { name: 'Program', role: 'cms_admin' }
-    const wrong = await shop.graphql(createMutation, { input, password: 'another password' }, admin)
+    const wrong = await shop.graphql(createMutation, { input, password: 'yet another chosen one' }, admin)
     expect(wrong.errors?.[0]?.extensions.errors).toEqual({ password: [expect.any(String)] })
   })
 

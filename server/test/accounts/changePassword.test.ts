@@ -6,7 +6,7 @@ import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type AccountShop, apis, type Headers, startAccountShop } from './accountShop.js'
 
-const newPassword = 'a new password'
+const newPassword = 'a newly chosen password'
 
 describe.each(testDatabases)('changing the own password, on $name', ({ create }) => {
   let database: TestDatabase

@@ -129,7 +129,7 @@ describe.each(bothDatabases)('logging in, on $name', ({ create, alike }) => {
 
     it('[A4] refuses a wrong password and sets no cookie', async () => {
       const browser = new Browser(services)
-      expect((await refusal(browser.login('admin@example.com', 'another password'))).code).toBe('CREDENTIALS')
+      expect((await refusal(browser.login('admin@example.com', 'yet another chosen one'))).code).toBe('CREDENTIALS')
       expect(browser.cookies.size).toBe(0)
     })
 

@@ -45,16 +45,16 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
     expect(mail).toMatchObject({ isSecret: true, language: 'nl' })
     expect(await shop.linkSentTo(email)).toContain('http://shop.example/wachtwoord/kiezen#')
     const token = await shop.tokenSentTo(email)
-    expect(await choose(token, 'a new password', api)).toMatchObject({ status: 200, value: '/login-zzp' })
+    expect(await choose(token, 'a newly chosen password', api)).toMatchObject({ status: 200, value: '/login-zzp' })
     await expect(shop.logIn(email)).rejects.toThrow('CREDENTIALS')
-    await expect(shop.nameOf(await shop.logIn(email, 'a new password'))).resolves.toBe('Anna')
+    await expect(shop.nameOf(await shop.logIn(email, 'a newly chosen password'))).resolves.toBe('Anna')
     expect(await choose(token, 'yet another one', api)).toMatchObject(overToken)
   })
 
   it('[A30] knows accounts of the shop itself too, and says where they log in', async () => {
     const email = await account({ role: 'cms-admin' })
     await ask(email)
-    expect(await choose(await shop.tokenSentTo(email), 'a new password')).toMatchObject({ value: '/login-admin' })
+    expect(await choose(await shop.tokenSentTo(email), 'a newly chosen password')).toMatchObject({ value: '/login-admin' })
   })
 
   it.each(apis)('[A5] answers an unknown address in the same words and time, over $name', async (api) => {
@@ -81,7 +81,7 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
     const sessions = [await shop.logIn(email), await shop.logIn(email)]
     const elsewhere = await shop.logIn(other)
     await ask(email)
-    await choose(await shop.tokenSentTo(email), 'a new password', api)
+    await choose(await shop.tokenSentTo(email), 'a newly chosen password', api)
     for (const headers of sessions) await expect(shop.nameOf(headers)).resolves.toBeNull()
     await expect(shop.nameOf(elsewhere)).resolves.toBe('Anna')
   })
@@ -91,8 +91,8 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
     for (let time = 1; time <= 5; time++) await expect(shop.logIn(email, 'wrong')).rejects.toThrow('CREDENTIALS')
     await expect(shop.logIn(email)).rejects.toThrow('LOCKED')
     await ask(email)
-    await choose(await shop.tokenSentTo(email), 'a new password')
-    await expect(shop.logIn(email, 'a new password')).resolves.toBeDefined()
+    await choose(await shop.tokenSentTo(email), 'a newly chosen password')
+    await expect(shop.logIn(email, 'a newly chosen password')).resolves.toBeDefined()
   })
 
   it.each(apis)('[A30] names both invalid fields together, and the link stays valid, over $name', async (api) => {
@@ -107,13 +107,13 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
       errors: { password: [expect.any(String)] },
     })
     if (api === rest) expect((await choose(token, 'short', api)).status).toBe(422)
-    expect(await choose(token, 'a new password', api)).toMatchObject({ value: '/login-zzp' })
+    expect(await choose(token, 'a newly chosen password', api)).toMatchObject({ value: '/login-zzp' })
   })
 
   it.each(['', 'made up', 'a'.repeat(43), 'a'.repeat(100_000), "' OR '1'='1"])(
     '[A30] opens nothing with the token %.20j',
     async (token) => {
-      expect(await choose(token, 'a new password')).toMatchObject({ status: 422, ...overToken })
+      expect(await choose(token, 'a newly chosen password')).toMatchObject({ status: 422, ...overToken })
     },
   )
 
@@ -122,7 +122,7 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
     await ask(email)
     const { id } = await shop.services.database.reader.findOneByOrFail(Customer, { email })
     const stored = await shop.services.database.reader.findOneByOrFail(PasswordToken, { user: id })
-    expect(await choose(stored.tokenHash, 'a new password')).toMatchObject(overToken)
+    expect(await choose(stored.tokenHash, 'a newly chosen password')).toMatchObject(overToken)
   })
 
   it('[A30] only one of twenty simultaneous uses of a link succeeds', async () => {
@@ -141,9 +141,9 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
     for (const email of [inTime, tooLate]) await ask(email)
     stopClock()
     passMinutes(59)
-    expect(await choose(await shop.tokenSentTo(inTime), 'a new password')).toMatchObject({ status: 200 })
+    expect(await choose(await shop.tokenSentTo(inTime), 'a newly chosen password')).toMatchObject({ status: 200 })
     passMinutes(2)
-    expect(await choose(await shop.tokenSentTo(tooLate), 'a new password')).toMatchObject(overToken)
+    expect(await choose(await shop.tokenSentTo(tooLate), 'a newly chosen password')).toMatchObject(overToken)
   })
 
   it('[A30] sends one mail in five minutes, also for ten simultaneous requests; a newer link invalidates the older', async () => {
@@ -159,8 +159,8 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
     passMinutes(2)
     await ask(email)
     expect(await shop.mailsTo(email)).toHaveLength(2)
-    expect(await choose(older, 'a new password')).toMatchObject(overToken)
-    expect(await choose(await shop.tokenSentTo(email), 'a new password')).toMatchObject({ status: 200 })
+    expect(await choose(older, 'a newly chosen password')).toMatchObject(overToken)
+    expect(await choose(await shop.tokenSentTo(email), 'a newly chosen password')).toMatchObject({ status: 200 })
   })
 
   it('[A30] ten simultaneous requests of different accounts all get their mail', async () => {
@@ -176,8 +176,8 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
     const invitation = await shop.tokenSentTo(email)
     await ask(email)
     expect(await shop.mailsTo(email)).toHaveLength(2)
-    expect(await choose(await shop.tokenSentTo(email), 'a new password')).toMatchObject({ value: '/login-status' })
-    expect(await choose(invitation, 'another password')).toMatchObject(overToken)
+    expect(await choose(await shop.tokenSentTo(email), 'a newly chosen password')).toMatchObject({ value: '/login-status' })
+    expect(await choose(invitation, 'yet another chosen one')).toMatchObject(overToken)
   })
 
   it('[A35] refuses a login that began with the old password', async () => {
@@ -185,7 +185,7 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
     await ask(email)
     const token = await shop.tokenSentTo(email)
     const logins = Array.from({ length: 4 }, () => shop.logIn(email).catch(() => null))
-    const [, ...sessions] = await Promise.all([choose(token, 'a new password'), ...logins])
+    const [, ...sessions] = await Promise.all([choose(token, 'a newly chosen password'), ...logins])
     for (const headers of sessions) if (headers) await expect(shop.nameOf(headers)).resolves.toBeNull()
   })
 

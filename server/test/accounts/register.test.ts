@@ -126,12 +126,12 @@ describe.each(bothDatabases)('registering, on $name', ({ create }) => {
     const anyone = await shop.csrf()
     expect(await reset('short')).toMatchObject({ code: 'VALIDATION', errors: { password: [expect.any(String)] } })
     expect(await reset('chosen password')).toMatchObject({ status: 200, value: '/login-status' })
-    expect(await reset('another password')).toMatchObject({
+    expect(await reset('yet another chosen one')).toMatchObject({
       code: 'VALIDATION',
       errors: { token: [expect.any(String)] },
     })
     await expect(shop.nameOf(await shop.logIn(email, 'chosen password'))).resolves.toBe('Invited')
-    await expect(shop.logIn(email, 'another password')).rejects.toThrow('CREDENTIALS')
+    await expect(shop.logIn(email, 'yet another chosen one')).rejects.toThrow('CREDENTIALS')
   })
 
   it('[A30] without the invitation there is no customer: both are written or neither', async () => {

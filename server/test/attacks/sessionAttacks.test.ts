@@ -111,10 +111,10 @@ describe.each(testDatabases)('sessions, on $name', ({ create }) => {
     // A link by mail unlocks the account immediately, even during the attack.
     await anonymous.send('POST', '/api/request-password-reset', { email: flooded })
     const token = await shop.tokenSentTo(flooded)
-    expect((await anonymous.send('POST', '/api/reset-password', { token, password: 'another password' })).status).toBe(
+    expect((await anonymous.send('POST', '/api/reset-password', { token, password: 'yet another chosen one' })).status).toBe(
       200,
     )
-    await expect(shop.nameOf(await shop.logIn(flooded, 'another password'))).resolves.toBe('Anna')
+    await expect(shop.nameOf(await shop.logIn(flooded, 'yet another chosen one'))).resolves.toBe('Anna')
   })
 
   it('locking out everyone by flooding one account: attempts during a lock do not prolong it', async () => {

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext } from 'ra-core'
 import { Link } from 'react-router'
+import { ExportButton } from '../../components/ExportButton'
 import { useFolded } from '../../cookies/useFolded'
 import { entityNames, useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
@@ -14,8 +15,8 @@ import { ColumnChoice } from './ColumnChoice'
 import { FilterFields, listFilters } from './FilterFields'
 import { SavedFilters } from './SavedFilters'
 import { UnreadFilter } from './UnreadFilter'
-import { useCsvExport } from './useCsvExport'
 import { useDelayedFilter } from './useDelayedFilter'
+import { useExport } from './useExport'
 
 /** Search, filters, export and the way to a new record. */
 export function ListToolbar() {
@@ -23,7 +24,7 @@ export function ListToolbar() {
   const { translate, language } = useTranslation()
   const { filterValues, setFilters } = useListContext()
   const [search, setSearch] = useDelayedFilter('q')
-  const { exportRows, isExporting } = useCsvExport()
+  const { exportRows, isExporting } = useExport()
   const isNarrow = useMediaQuery('(width < 45em)')
   const [isFolded, toggleFilters] = useFolded('filters', true)
   const [isMoreFolded, toggleMore] = useFolded('moreFilters', true)
@@ -71,9 +72,11 @@ export function ListToolbar() {
           </Button>
         )}
         <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
-        <Button color="inherit" onClick={exportRows} disabled={isExporting} startIcon={<Icon name="download" />}>
-          {translate(isExporting ? 'list.exporting' : 'list.export')}
-        </Button>
+        <ExportButton
+          label={translate(isExporting ? 'list.exporting' : 'list.export')}
+          isBusy={isExporting}
+          onExport={exportRows}
+        />
         {screensOf(entity).create && (
           <Button component={Link} to={`/${entity.name}/create`} variant="contained" startIcon={<Icon name="plus" />}>
             {translate('list.add', names)}

@@ -1,0 +1,68 @@
+import type { Sheet, SheetCell } from './Sheet.js'
+import type { Language } from './screens.js'
+
+type ExcelCell =
+  | { type: StringConstructor; value: string; fontWeight?: 'bold' }
+  | { type: BooleanConstructor; value: boolean }
+  | { type: NumberConstructor; value: number; format?: string }
+  | { type: DateConstructor; value: Date; format: string }
+  | null
+
+/** A table as `write-excel-file` takes it, with its options. */
+interface ExcelSheet {
+  data: ExcelCell[][]
+  options: { columns: { width: number }[]; stickyRowsCount: number }
+}
+
+const dayFormats: Record<Language, string> = { nl: 'dd-mm-yyyy', en: 'dd/mm/yyyy' }
+
+/** More does not fit into a cell of Excel. */
+const mostCharacters = 32_767
+const [narrowest, widest] = [10, 50]
+/** Rows that the width of a column is taken from. */
+const measuredRows = 100
+
+/**
+ * A table with the types of a spreadsheet: numbers, days and moments that can be calculated with, and texts that keep every
+ * sign, such as the zero at the beginning of a phone number.
+ * @param timeZone of the moments, as spreadsheets know none
+ */
+export function excelSheet({ headings, rows }: Sheet, language: Language, timeZone: string): ExcelSheet {
+  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+  const titles = headings.map((value): ExcelCell => ({ type: String, value, fontWeight: 'bold' }))
+  return {
+    data: [titles, ...rows.map((row) => row.map((cell) => excelCell(cell, dayFormats[language], clock)))],
+    options: {
+      columns: headings.map((heading, column) => ({
+        width: widthOf([heading, ...rows.slice(0, measuredRows).map((row) => row[column] ?? null)]),
+      })),
+      stickyRowsCount: 1,
+    },
+  }
+}
+
+function excelCell(cell: SheetCell, dayFormat: string, clock: Intl.DateTimeFormat): ExcelCell {
+  if (cell === null || cell === '') return null
+  if (typeof cell === 'string') return { type: String, value: storable(cell) }
+  if (typeof cell === 'boolean') return { type: Boolean, value: cell }
+  if ('day' in cell) return { type: Date, value: new Date(`${cell.day}T00:00:00Z`), format: dayFormat }
+  if ('instant' in cell) {
+    // As if the time of the shop's clock were UTC: a cell has no time zone.
+    const value = new Date(`${clock.format(new Date(cell.instant)).replace(' ', 'T')}Z`)
+    return { type: Date, value, format: `${dayFormat} hh:mm` }
+  }
+  const { number: value, decimals = 0 } = cell
+  return { type: Number, value, ...(decimals > 0 && { format: `0.${'0'.repeat(decimals)}` }) }
+}
+
+/** Without the control characters that no XML holds. */
+function storable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').slice(0, mostCharacters)
+}
+
+/** In characters, of what is longest in a column. */
+function widthOf(cells: readonly SheetCell[]): number {
+  const lengths = cells.map((cell) => (typeof cell === 'string' ? cell.length : 16))
+  return Math.min(widest, Math.max(narrowest, ...lengths) + 2)
+}

@@ -1,0 +1,32 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { dictionary as common, adjacencyGraphs as graphs } from '@zxcvbn-ts/language-common'
+import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be'
+import { type PasswordWeakness, passwordWeakness } from './passwordStrength.js'
+
+/** From 1, just strong enough, to 3, very strong; or why it is refused. */
+export type PasswordStrength = PasswordWeakness | 'guessable' | 1 | 2 | 3
+
+/**
+ * How many guesses each step takes at least, in powers of ten. A known word with a year and a sign, such as `Welkom2026!`,
+ * takes eight.
+ */
+const steps = [8.5, 12, 16] as const
+
+/** A longer one is judged by its beginning: the time that it takes grows with its length. */
+const mostCompared = 32
+
+let estimator: ZxcvbnFactory | undefined
+
+/**
+ * The rule of new passwords and how strong one is, the same on the server and where it is typed. Its dictionaries are large:
+ * screens load this module when somebody types a password.
+ * @param words from `guessableWords`
+ */
+export function judgePassword(password: string, words: readonly string[]): PasswordStrength {
+  const weakness = passwordWeakness(password, words)
+  if (weakness) return weakness
+  estimator ??= new ZxcvbnFactory({ dictionary: { ...common, ...dutch }, graphs, maxLength: mostCompared })
+  const guesses = estimator.check(password.normalize('NFKC').trim(), [...words]).guessesLog10
+  const reached = steps.filter((step) => guesses >= step).length
+  return reached === 0 ? 'guessable' : (reached as 1 | 2 | 3)
+}
