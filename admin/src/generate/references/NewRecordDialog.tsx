@@ -16,7 +16,6 @@ import { useFailureText } from '../../dataProvider/useFailureText'
 import { entityNames, useTranslation } from '../../i18n/useTranslation'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import type { Language, ManagedEntity } from '../../managed/ManagedEntity'
-import { screensOf } from '../../managed/screens'
 import { UploadsFirst, useUploadState } from '../../uploads/UploadsFirst'
 import { emptyValues } from '../field/emptyValues'
 import { FieldInput } from '../field/FieldInput'
@@ -33,13 +32,8 @@ interface NewRecordDialogProps {
   onClose: () => void
 }
 
-/** Whether a dialog can make one: pages are built of blocks, which needs a screen. */
-export function isMadeInDialog(entity: ManagedEntity): boolean {
-  return screensOf(entity).create && !entity.fields.some(({ kind }) => kind === 'blocks')
-}
-
 /** Makes a record that the form around refers to, without leaving that form. */
-export function NewRecordDialog({ entity, typed, language, onCreated, onClose }: NewRecordDialogProps) {
+export default function NewRecordDialog({ entity, typed, language, onCreated, onClose }: NewRecordDialogProps) {
   const { translate, language: reader } = useTranslation()
   const dataProvider = useDataProvider()
   const failureText = useFailureText()

@@ -4,17 +4,20 @@ import Button from '@mui/material/Button'
 import MuiTextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetOne } from 'ra-core'
-import { useContext, useState } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { titleOf } from '../../format/formatValue'
 import { entityNames, useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { useManaged } from '../../managed/ManagedContext'
+import type { ManagedEntity } from '../../managed/ManagedEntity'
+import { screensOf } from '../../managed/screens'
 import { FieldIds, type FieldInputProps, ownFieldIds, useFormField } from '../field/useFormField'
-import { isMadeInDialog, NewRecordDialog } from './NewRecordDialog'
 import { RecordOption } from './RecordOption'
 import { useRecordSearch } from './useRecordSearch'
+
+const NewRecordDialog = lazy(() => import('./NewRecordDialog'))
 
 /** Another record, searched by its title; of the same language where both have one. One that is not there yet is made in a dialog. */
 export function ReferenceField({ reference, ...props }: FieldInputProps & { reference: string }) {
@@ -75,19 +78,26 @@ export function ReferenceField({ reference, ...props }: FieldInputProps & { refe
         {translation.translate('page.create', entityNames(target, translation.language))}
       </Button>
       {isMaking && (
-        <NewRecordDialog
-          entity={target}
-          typed={sought}
-          language={language === 'nl' || language === 'en' ? language : translation.language}
-          onCreated={(record) => {
-            queries.setQueryData([reference, 'getOne', { id: String(record.id), meta: undefined }], record)
-            void queries.invalidateQueries({ queryKey: [reference, 'getList'] })
-            input.onChange(record.id)
-            setMaking(false)
-          }}
-          onClose={() => setMaking(false)}
-        />
+        <Suspense fallback={null}>
+          <NewRecordDialog
+            entity={target}
+            typed={sought}
+            language={language === 'nl' || language === 'en' ? language : translation.language}
+            onCreated={(record) => {
+              queries.setQueryData([reference, 'getOne', { id: String(record.id), meta: undefined }], record)
+              void queries.invalidateQueries({ queryKey: [reference, 'getList'] })
+              input.onChange(record.id)
+              setMaking(false)
+            }}
+            onClose={() => setMaking(false)}
+          />
+        </Suspense>
       )}
     </Box>
   )
+}
+
+/** Whether a dialog can make one: pages are built of blocks, which needs a screen. */
+function isMadeInDialog(entity: ManagedEntity): boolean {
+  return screensOf(entity).create && !entity.fields.some(({ kind }) => kind === 'blocks')
 }
