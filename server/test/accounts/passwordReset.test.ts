@@ -54,7 +54,9 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
   it('[A30] knows accounts of the shop itself too, and says where they log in', async () => {
     const email = await account({ role: 'cms-admin' })
     await ask(email)
-    expect(await choose(await shop.tokenSentTo(email), 'a newly chosen password')).toMatchObject({ value: '/login-admin' })
+    expect(await choose(await shop.tokenSentTo(email), 'a newly chosen password')).toMatchObject({
+      value: '/login-admin',
+    })
   })
 
   it.each(apis)('[A5] answers an unknown address in the same words and time, over $name', async (api) => {
@@ -176,7 +178,9 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
     const invitation = await shop.tokenSentTo(email)
     await ask(email)
     expect(await shop.mailsTo(email)).toHaveLength(2)
-    expect(await choose(await shop.tokenSentTo(email), 'a newly chosen password')).toMatchObject({ value: '/login-status' })
+    expect(await choose(await shop.tokenSentTo(email), 'a newly chosen password')).toMatchObject({
+      value: '/login-status',
+    })
     expect(await choose(invitation, 'yet another chosen one')).toMatchObject(overToken)
   })
 

@@ -111,9 +111,9 @@ describe.each(testDatabases)('sessions, on $name', ({ create }) => {
     // A link by mail unlocks the account immediately, even during the attack.
     await anonymous.send('POST', '/api/request-password-reset', { email: flooded })
     const token = await shop.tokenSentTo(flooded)
-    expect((await anonymous.send('POST', '/api/reset-password', { token, password: 'yet another chosen one' })).status).toBe(
-      200,
-    )
+    expect(
+      (await anonymous.send('POST', '/api/reset-password', { token, password: 'yet another chosen one' })).status,
+    ).toBe(200)
     await expect(shop.nameOf(await shop.logIn(flooded, 'yet another chosen one'))).resolves.toBe('Anna')
   })
 
