@@ -53,6 +53,7 @@ const noSecrets: Record<string, string> = {
   'Webhook.formerSecretUntil': 'When.',
   'SelfIntake.hasAccessCode': 'Whether there is one.',
   'VisitorReservation.code': 'Told to who made it, or has the code.',
+  'Confirmation.code': 'Told to who has the code of the mail.',
   'OutgoingMail.isSecret': 'Whether its link is left out.',
   'Mutation.turnOffSecondFactor': 'Nothing.',
   'Mutation.revokeCalendarFeed': 'Nothing.',

@@ -55,7 +55,7 @@ describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
     await expectTooMuch('rootFields', `mutation { ${six} }`)
     await expectTooMuch('rootFields', `mutation { ...six } fragment six on Mutation { ${six} }`)
     const five = `mutation { ${times(5, (index) => `a${index}: ${login}`)} }`
-    const recorded = { status: 200, code: 'CREDENTIALS', noting: ['login_attempt'] }
+    const recorded = { status: 200, code: 'CREDENTIALS', noting: ['login_attempt', 'network_trace'] }
     await expectBounced(shop, recorded, () => anonymous.graphql(five))
   })
 

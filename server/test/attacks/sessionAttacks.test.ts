@@ -263,7 +263,7 @@ describe.each(testDatabases)('sessions, on $name', ({ create }) => {
     'password as array, object, null: %j',
     async (given) => {
       const email = await account()
-      const besides = { noting: ['login_attempt'] }
+      const besides = { noting: ['login_attempt', 'network_trace'] }
       await expectBounced(shop, { status: 422, code: 'VALIDATION', ...besides }, () => guess(email, given))
       await expectBounced(shop, { status: [200, 400, 422], code: ['VALIDATION', 'BAD_REQUEST'], ...besides }, () =>
         anonymous.graphql(loginMutation, { email, password: given }),

@@ -271,9 +271,6 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect([reserved.status, dataOf(reserved).price]).toEqual([201, 49.95])
     expect((await anyone('POST', 'reserve-product', wanted)).status).toBe(409)
     expect((await anyone('POST', 'reserve-product', { ...wanted, name: '' })).status).toBe(422)
-    expect((await anyone('POST', 'reserve-product', { phone: 'abc' })).body).toMatchObject({
-      errors: { product: [expect.any(String)], name: [expect.any(String)], email: [expect.any(String)] },
-    })
     expect((await anyone('POST', 'reserve-product', { ...wanted, product: 999_999 })).status).toBe(404)
     const [made] = dataOf(await admin<{ id: number }[]>('GET', 'reservations'))
     expect(await answersOf(admin, [`reservation/${made?.id}`])).toEqual(allGood([`reservation/${made?.id}`]))
