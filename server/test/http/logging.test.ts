@@ -12,7 +12,7 @@ import { type TestDatabase, testDatabases } from '../testDatabases.js'
 /** Marks text typed by people. */
 const marker = 'Zandvoort'
 const email = `eva.${marker}@example.com`
-const password = `geheim-${marker}`
+const password = `roestige-${marker}-fietspomp`
 
 interface Line {
   level: number
