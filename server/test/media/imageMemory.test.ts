@@ -111,20 +111,25 @@ describe('the memory that images take', () => {
   it('[Y2] is given back to the system however the product is started', () => {
     expect(Object.keys(memorySettings)).toHaveLength(3)
     for (const [name, value] of Object.entries(memorySettings)) {
-      for (const unit of ['shop.service', 'shop@.service']) expect(inRoot(`deploy/${unit}`)).toContain(`${name}=${value}`)
+      for (const unit of ['shop.service', 'shop@.service'])
+        expect(inRoot(`deploy/${unit}`)).toContain(`${name}=${value}`)
       expect(inRoot('scripts/house/allocator.mjs')).toContain(`${name}: '${value}'`)
     }
   })
 
-  it('[Y2] stays below 200 MB with photos of many visitors at once, whatever they send', async () => {
-    const uploads: Buffer[] = []
-    for (const [, make] of photos) uploads.push(await make().toBuffer())
-    const { peak, became } = await decode('photo', uploads)
-    expect(became.map((each, index) => [photos[index]?.[0], each])).toEqual(
-      photos.map(([name, , becomes]) => [name, expect.objectContaining(becomes)]),
-    )
-    expect(peak).toBeLessThan(maxPeakBytes)
-  }, patience)
+  it(
+    '[Y2] stays below 200 MB with photos of many visitors at once, whatever they send',
+    async () => {
+      const uploads: Buffer[] = []
+      for (const [, make] of photos) uploads.push(await make().toBuffer())
+      const { peak, became } = await decode('photo', uploads)
+      expect(became.map((each, index) => [photos[index]?.[0], each])).toEqual(
+        photos.map(([name, , becomes]) => [name, expect.objectContaining(becomes)]),
+      )
+      expect(peak).toBeLessThan(maxPeakBytes)
+    },
+    patience,
+  )
 
   it('[Y2] stays below 200 MB with images of the library, which keep their proportions', async () => {
     const { peak, became } = await decode('library', [
