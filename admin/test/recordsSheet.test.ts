@@ -53,7 +53,7 @@ describe('an export of records', () => {
     expect(new Set(values)).toEqual(
       new Set([
         ...['language', 'title', 'phone', 'price', 'stock', 'condition', 'visible', 'group', 'group (id)', 'checked'],
-        ...['image', 'soldOn', 'createdAt', 'version', 'Vertaling (id)'],
+        ...['image', 'soldOn', 'createdAt', 'Vertaling (id)'],
       ]),
     )
     const [row = []] = sheet.rows
