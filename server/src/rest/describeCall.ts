@@ -88,7 +88,7 @@ function refusals(route: RestRoute, operation: RestOperation): number[] {
     ...(needsSession(route) || route.method !== 'GET' ? [403] : []),
     ...((/\{(id|url|account|code)\}/.test(route.path) && route.answer !== 'exists') ||
     isAboutAccounts(route) ||
-    ['myDownload', 'findJob', 'bookAppointment', 'reserveProduct', 'publicSlots'].includes(route.operation)
+    ['beginShop', 'myDownload', 'findJob', 'bookAppointment', 'reserveProduct', 'publicSlots'].includes(route.operation)
       ? [404]
       : []),
     ...(route.body === 'input' || route.method === 'DELETE' || route.operation === 'login' || isAboutAccounts(route)
