@@ -1070,6 +1070,8 @@ export const labelsEn: Record<string, string> = {
   'jobLine.unitPrice': 'Unit price',
   'jobLine.vatRate': 'VAT (%)',
   'jobLine.stockProduct': 'From stock',
+  'restoreChoice.record': 'What is restored',
+  'restoreChoice.value': 'New value',
   'arguments.code': 'Code',
   'arguments.session': 'Session',
   'arguments.account': 'Account',

@@ -1076,6 +1076,8 @@ export const labelsNl: Record<string, string> = {
   'jobLine.unitPrice': 'Stukprijs',
   'jobLine.vatRate': 'Btw (%)',
   'jobLine.stockProduct': 'Uit de voorraad',
+  'restoreChoice.record': 'Wat wordt teruggezet',
+  'restoreChoice.value': 'Nieuwe waarde',
   'arguments.code': 'Code',
   'arguments.session': 'Sessie',
   'arguments.account': 'Account',
