@@ -35,7 +35,6 @@ const noSecrets: Record<string, string> = {
   'Query.appointmentByCode': 'Told to who has the code.',
   'Query.hasAccessCode': 'Whether there is one.',
   'Query.mailStop': 'Told to who has the code.',
-  'Query.confirmation': 'Told to who has the code.',
   'Query.outgoingMailPage': 'Without its link to a program.',
   'Query.reservationByCode': 'Told to who has the code.',
   'Query.reviewRequest': 'Told to who has the code.',
