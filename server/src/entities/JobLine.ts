@@ -1,7 +1,7 @@
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import { Count, Money, OneOf, Text, VatRate } from '../fields/decorators.js'
 import { Part } from '../fields/parts.js'
-import { mostCents } from '../shared/money.js'
+import { maxCents } from '../shared/money.js'
 
 export const jobLineKinds = defineChoice('JobLineKind', ['labour', 'part', 'other'], 'What a line of a job is for.')
 
@@ -18,7 +18,7 @@ export class JobLine {
   quantity: string
 
   /** In cents, for one; below zero for a discount. */
-  @Money({ required: true, min: -mostCents })
+  @Money({ required: true, min: -maxCents })
   unitPrice: number
 
   @VatRate({ required: true })

@@ -1,6 +1,6 @@
 import { Flag, Money, Text, VatRate } from '../fields/decorators.js'
 import { Part } from '../fields/parts.js'
-import { mostCents } from '../shared/money.js'
+import { maxCents } from '../shared/money.js'
 
 @Part('A line of a quote. Its price includes VAT where the prices of the quote do.')
 export class QuoteLine {
@@ -12,7 +12,7 @@ export class QuoteLine {
   quantity: string
 
   /** In cents, for one; below zero for a discount. */
-  @Money({ required: true, min: -mostCents })
+  @Money({ required: true, min: -maxCents })
   unitPrice: number
 
   @VatRate({ required: true })

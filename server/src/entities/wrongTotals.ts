@@ -1,6 +1,6 @@
 import type { Message } from '../i18n/say.js'
 import { isQuantity, type LineTotals, type PricedLine } from '../shared/lineTotals.js'
-import { mostCents } from '../shared/money.js'
+import { maxCents } from '../shared/money.js'
 
 /** Whether lines can be added up: each has what its own rules demand. */
 export function canCalculate(lines: readonly PricedLine[]): boolean {
@@ -18,6 +18,6 @@ export function canCalculate(lines: readonly PricedLine[]): boolean {
 export function wrongTotals(least: LineTotals, most = least): Message | false {
   const lowest = Math.min(least.given, least.including)
   if (lowest < 0) return { key: 'job.linesBelowZero', values: { total: { cents: lowest } } }
-  if (Math.max(most.given, most.including) <= mostCents) return false
-  return { key: 'job.linesTooMuch', values: { most: { cents: mostCents } } }
+  if (Math.max(most.given, most.including) <= maxCents) return false
+  return { key: 'job.linesTooMuch', values: { most: { cents: maxCents } } }
 }

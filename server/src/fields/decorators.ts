@@ -1,4 +1,4 @@
-import { mostCents, vatRates } from '../shared/money.js'
+import { maxCents, vatRates } from '../shared/money.js'
 import { passwordLength } from '../shared/passwordStrength.js'
 import { blockTypes } from './blockTypes.js'
 import type { Choice } from './Choice.js'
@@ -87,7 +87,7 @@ export const Decimal = ({ min, most, ...common }: Common & { min: number; most: 
 
 /** An amount in the shop's currency, stored as whole cents. */
 export const Money = ({ min = 0, ...common }: Common & { min?: number } = {}) =>
-  field('money', common, { min, most: mostCents })
+  field('money', common, { min, most: maxCents })
 
 /** A rate of VAT in percent: one of those that the law knows. */
 export const VatRate = (common: Common = {}) => field('count', common, { numbers: vatRates })

@@ -13,7 +13,7 @@ export type PasswordStrength = PasswordWeakness | 'guessable' | 1 | 2 | 3
 const steps = [8.5, 12, 16] as const
 
 /** A longer one is judged by its beginning: the time that it takes grows with its length. */
-const mostCompared = 32
+const maxCompared = 32
 
 let estimator: ZxcvbnFactory | undefined
 
@@ -25,7 +25,7 @@ let estimator: ZxcvbnFactory | undefined
 export function judgePassword(password: string, words: readonly string[]): PasswordStrength {
   const weakness = passwordWeakness(password, words)
   if (weakness) return weakness
-  estimator ??= new ZxcvbnFactory({ dictionary: { ...common, ...dutch }, graphs, maxLength: mostCompared })
+  estimator ??= new ZxcvbnFactory({ dictionary: { ...common, ...dutch }, graphs, maxLength: maxCompared })
   const guesses = estimator.check(password.normalize('NFKC').trim(), [...words]).guessesLog10
   const reached = steps.filter((step) => guesses >= step).length
   return reached === 0 ? 'guessable' : (reached as 1 | 2 | 3)

@@ -2,7 +2,7 @@
  * The most that an amount may be, and a sum of amounts, in cents: both databases hold it, and it is more than any real
  * price.
  */
-export const mostCents = 1_000_000_000
+export const maxCents = 1_000_000_000
 
 /** The rates that the Dutch law knows, in percent. What was stored with another rate stays as it is. */
 export const vatRates = [21, 9, 0] as const

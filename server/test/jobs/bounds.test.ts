@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { StatusRepair } from '../../src/entities/StatusRepair.js'
-import { mostCents } from '../../src/shared/money.js'
+import { maxCents } from '../../src/shared/money.js'
 import { dataOf } from '../rest/restClient.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type JobShop, startJobShop } from './jobShop.js'
@@ -51,7 +51,7 @@ describe.each(bothDatabases)('what a bill can come to, on $name', ({ create }) =
   })
 
   it('[Y29] an amount and a sum have the same bound on every database, which is said', async () => {
-    const most = mostCents / 100
+    const most = maxCents / 100
     expect(dataOf(await add({ costs: most })).costs).toBe(most)
     expect(dataOf(await add({ lines: [line(most)] })).costs).toBe(most)
     const limit = 'mag hoogstens 10.000.000 zijn'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { lineAmount, lineTotals, type PricedLine } from '../../src/shared/lineTotals.js'
-import { amountText, centsOf, mostCents, roundedQuotient, vatRates } from '../../src/shared/money.js'
+import { amountText, centsOf, maxCents, roundedQuotient, vatRates } from '../../src/shared/money.js'
 import { cheapestChoice, chosenTotals, dearestChoice, isValidChoice } from '../../src/shared/quoteChoices.js'
 import { isEvery } from '../isEvery.js'
 
@@ -37,7 +37,7 @@ describe('the arithmetic of money', () => {
     })
     fc.assert(
       fc.property(
-        fc.integer({ min: -mostCents, max: mostCents }),
+        fc.integer({ min: -maxCents, max: maxCents }),
         fc.integer({ min: 1, max: 100_000 }),
         (dividend, divisor) => {
           expect(roundedQuotient(dividend, divisor)).toBe(exactly(BigInt(dividend), BigInt(divisor)))
@@ -49,7 +49,7 @@ describe('the arithmetic of money', () => {
 
   it('[Y29] an amount is the same in cents, in units and as a text', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -mostCents, max: mostCents }), (cents) => {
+      fc.property(fc.integer({ min: -maxCents, max: maxCents }), (cents) => {
         expect(centsOf(cents / 100)).toBe(cents)
         expect(centsOf(amountText(cents))).toBe(cents)
       }),
