@@ -79,7 +79,8 @@ describe('a fair semaphore', () => {
       })
     await Promise.all([work(5), work(100), work(0)])
     const [first = 0, second = 0, third = 0] = begun
-    expect(second - first).toBeGreaterThan(5 * 19)
+    // A timer may end a millisecond early.
+    expect(second - first).toBeGreaterThan(4 * 19)
     expect(third - second).toBeGreaterThan(100 + 190)
     // Without a limit it would be two seconds.
     expect(third - second).toBeLessThan(1000)
