@@ -35,18 +35,15 @@ const attacking = () => `2001:db8:77:${randomInt(65_536).toString(16)}::${random
 const visiting = () => `${randomInt(1, 120)}.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /**
+ * Each attack meets a shop that has just been started and visited, so that its memory is compared with that of an idle
+ * shop, not with what the attack before it left.
  * @param {Table} table
  * @param {string} [only] words of the attacks' names
  */
 export async function measureSubscriber(table, only = '') {
-  const env = { ...allocator, TRUSTED_PROXIES: 'loopback', COST_LIMIT: '2000/20s', MESSAGE_LIMIT: '1000/1m' }
-  const shop = await step('Starting the shop', () => startShop({ env, root: process.env.BENCH_ROOT }))
-  try {
-    await rawRequest(shop.url, { path: '/nl' })
-    await visitors(shop, 3)
-    const calm = await step('Visitors alone', () => visitors(shop, seconds))
-    const idle = residentBytes(shop)
-    for (const title of Object.keys(attacks).filter((name) => name.includes(only))) {
+  for (const title of Object.keys(attacks).filter((name) => name.includes(only))) {
+    await withCalmShop(async (shop, calm) => {
+      const idle = residentBytes(shop)
       const attack = await beginAttack(shop.url, title)
       await wait(500)
       let peak = 0
@@ -58,10 +55,19 @@ export async function measureSubscriber(table, only = '') {
       const answers = await attack.end()
       console.log(`  answers to the subscriber: ${JSON.stringify(answers)}`)
       report(table, title, calm, noticed, peak - idle)
-      // What was begun ends, and what was spent is forgotten by the calm that the next one is compared with.
-      await wait(1500)
-    }
-    if (!only) await office(table, shop, calm)
+    })
+  }
+  if (!only) await withCalmShop((shop, calm) => office(table, shop, calm))
+}
+
+/** @param {(shop: Shop, calm: Noticed) => Promise<void>} measure what visitors notice while nobody attacks */
+async function withCalmShop(measure) {
+  const env = { ...allocator, TRUSTED_PROXIES: 'loopback', COST_LIMIT: '2000/20s', MESSAGE_LIMIT: '1000/1m' }
+  const shop = await step('Starting the shop', () => startShop({ env, root: process.env.BENCH_ROOT }))
+  try {
+    await rawRequest(shop.url, { path: '/nl' })
+    await visitors(shop, 3)
+    await measure(shop, await step('Visitors alone', () => visitors(shop, seconds)))
   } finally {
     await shop.stop()
   }

@@ -5,6 +5,8 @@ import { fillMenus, menuEntries } from './longWords.js'
 import { openSite } from './openSite.js'
 import { expect, test } from './stories.js'
 
+test.use({ leaves: 'long words' })
+
 const words = {
   nl: { menu: 'Hoofdmenu', more: 'Meer', last: 'Onderwerp nummer 5', action: 'Maak een afspraak' },
   en: { menu: 'Main menu', more: 'More', last: 'Subject number 5', action: 'Make an appointment' },

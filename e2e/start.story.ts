@@ -122,7 +122,7 @@ test('[O9] [X26] create-admin says the rules of passwords at its prompt, and mak
       { env: { PATH: process.env.PATH, HOME: process.env.HOME, ...own }, input: `${password}\n`, encoding: 'utf8' },
     )
   const refused = create('1234567890')
-  expect(refused.stderr).toMatch(/^At least 10 characters, .+\nNot one that many people use, .+\nPassword: \S/m)
+  expect(refused.stderr).toMatch(/^At least 10 characters, .+\nNo known word with a year or a sign, .+\nPassword: \S/m)
   expect(refused.status).toBe(1)
   const made = create('een-lang-wachtwoord')
   expect(made.stdout).toContain('eigenaar@example.com can log in')

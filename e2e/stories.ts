@@ -33,6 +33,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The folder of the filled shop, set before the workers start. */
   demoFolder: string
+  /** What a story leaves in its shop that others must not meet: those that say the same here have a worker to themselves. */
+  leaves: string
   /**
    * Logged in once for all stories, as checking a password takes a core for a tenth of a second, and again after a
    * story that logs out.
@@ -44,6 +46,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   demoFolder: [process.env.DEMO_SHOP ?? '', { scope: 'worker', option: true }],
+  leaves: ['nothing', { scope: 'worker', option: true }],
   shop: [
     async ({ demoFolder }, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'shop-'))

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
 import Switch from '@mui/material/Switch'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { RetryAlert } from '../../components/RetryAlert'
 import { type JobPhotoKind, JobPhotosDocument } from '../../generated/graphql'
 import { askServer } from '../../graphql/askServer'
@@ -12,10 +12,11 @@ import { useEntity } from '../../managed/ManagedContext'
 import { jobKind } from '../../managed/ManagedEntity'
 import { KindChoice } from './KindChoice'
 import { PhotoButtons } from './PhotoButtons'
-import { PhotoDialog } from './PhotoDialog'
 import { photoQueue } from './PhotoQueue'
 import { PhotoTile } from './PhotoTile'
 import { UnsentTile } from './UnsentTile'
+
+const PhotoDialog = lazy(() => import('./PhotoDialog'))
 
 /** The most photos of a job, as the server has it. */
 export const mostPhotos = 40
@@ -121,18 +122,20 @@ export function JobPhotos({ id, isDone }: { id: number; isDone: boolean }) {
         ))}
       </Box>
       {opened !== undefined && photos.some((photo) => photo.id === opened) && (
-        <PhotoDialog
-          photos={photos}
-          shown={opened}
-          job={job}
-          id={id}
-          onShow={setOpened}
-          onChange={() => void refetch()}
-          onClose={() => {
-            setOpened(undefined)
-            opener.current?.focus()
-          }}
-        />
+        <Suspense fallback={null}>
+          <PhotoDialog
+            photos={photos}
+            shown={opened}
+            job={job}
+            id={id}
+            onShow={setOpened}
+            onChange={() => void refetch()}
+            onClose={() => {
+              setOpened(undefined)
+              opener.current?.focus()
+            }}
+          />
+        </Suspense>
       )}
     </Box>
   )

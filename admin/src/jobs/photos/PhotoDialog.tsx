@@ -36,7 +36,7 @@ interface PhotoDialogProps {
 }
 
 /** A photo in full size, with what is said of it; the arrow keys lead to the others. */
-export function PhotoDialog({ photos, shown, job, id, onShow, onChange, onClose }: PhotoDialogProps) {
+export default function PhotoDialog({ photos, shown, job, id, onShow, onChange, onClose }: PhotoDialogProps) {
   const { translate } = useTranslation()
   const notify = useNotify()
   const failureText = useFailureText()

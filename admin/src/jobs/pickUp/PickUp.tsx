@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useNotify } from 'ra-core'
-import { type ComponentType, useCallback, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
 import { useFailureText } from '../../dataProvider/useFailureText'
 import { useNoticedCall } from '../../dataProvider/useNoticedCall'
 import { PickUpJobDocument } from '../../generated/graphql'
@@ -13,7 +13,8 @@ import { useEntity } from '../../managed/ManagedContext'
 import { jobKind } from '../../managed/ManagedEntity'
 import type { JobHead } from '../jobHeadQuery'
 import { MailReport } from './MailReport'
-import { PickUpDialog } from './PickUpDialog'
+
+const PickUpDialog = lazy(() => import('./PickUpDialog'))
 
 type Report = ComponentType<{ job: JobHead; onPrinted: () => void }>
 
@@ -88,15 +89,17 @@ export function PickUp({ id, job, onChanged }: PickUpProps) {
         </Button>
       )}
       {isOpen && (
-        <PickUpDialog
-          id={id}
-          job={job}
-          onClose={() => setOpen(false)}
-          onPickedUp={() => {
-            setOpen(false)
-            onChanged()
-          }}
-        />
+        <Suspense fallback={null}>
+          <PickUpDialog
+            id={id}
+            job={job}
+            onClose={() => setOpen(false)}
+            onPickedUp={() => {
+              setOpen(false)
+              onChanged()
+            }}
+          />
+        </Suspense>
       )}
       {Printed && <Printed.Report job={job} onPrinted={finish} />}
     </>

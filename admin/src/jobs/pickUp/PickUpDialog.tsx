@@ -46,7 +46,7 @@ const choices = {
 }
 
 /** The whole pick-up at once: what it costs, how that is paid, who signs for it, and for how long there is warranty. */
-export function PickUpDialog({ id, job, onClose, onPickedUp }: PickUpDialogProps) {
+export default function PickUpDialog({ id, job, onClose, onPickedUp }: PickUpDialogProps) {
   const entity = useEntity()
   const { translate, localize, language } = useTranslation()
   const notify = useNotify()
