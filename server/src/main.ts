@@ -1,6 +1,7 @@
 import './disablePretenuring.js'
 import 'reflect-metadata'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { config as readEnvironmentFile } from 'dotenv'
 import type { Logger } from 'pino'
 import { demoAccounts, demoPassword } from './accounts/demoAccounts.js'
@@ -23,8 +24,12 @@ import { productVersion } from './settings/productVersion.js'
 import { readSettings, type Settings } from './settings/readSettings.js'
 import { productRoot, SettingError } from './settings/settingValues.js'
 import { newBeginAddress } from './setup/setupCodes.js'
+import { prepareJudgement } from './shared/judgePassword.js'
 import { readShop } from './shop/readShop.js'
 import { visitorIndexOf } from './visitorSearch/VisitorIndex.js'
+
+/** Between two parts of what is prepared. */
+const restMilliseconds = 500
 
 readEnvironmentFile({ path: path.join(productRoot, '.env'), quiet: true })
 
@@ -57,6 +62,7 @@ async function start(settings: Settings): Promise<void> {
   stopOnSignals(() => shop.close(), log)
   visitorIndexOf(shop.services).start()
   shop.searchFiller.start()
+  prepareLater()
   const beginAddress = await newBeginAddress(shop.services)
   const warnings = startWarnings(settings, await readShop(shop.services.database.reader))
   // Logs in production are lines of JSON.
@@ -65,6 +71,12 @@ async function start(settings: Settings): Promise<void> {
     for (const each of warnings) log.warn(each)
     if (beginAddress) log.warn({ beginAddress }, 'Nobody has an account yet: the shop is set up at this address, once')
   } else console.log(greeting(settings, beginAddress, warnings))
+}
+
+/** What the first password that is chosen would wait for, once visitors have had what a start keeps waiting. */
+function prepareLater(): void {
+  const pause = () => delay(restMilliseconds, undefined, { ref: false })
+  void pause().then(() => prepareJudgement(pause))
 }
 
 async function prepareContent(api: ShopApi<Services>): Promise<void> {

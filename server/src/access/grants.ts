@@ -197,6 +197,7 @@ export const operationGrants: Record<string, readonly Role[] | 'everyone'> = {
   makeShopMine: ['cms-admin'],
   requestPasswordReset: 'everyone',
   resetPassword: 'everyone',
+  passwordLinkOwner: 'everyone',
   changePassword: roles.values,
   myAccount: staffRoles,
   beginSecondFactor: staffRoles,

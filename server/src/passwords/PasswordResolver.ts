@@ -1,12 +1,34 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context/Context.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { changePassword } from './changePassword.js'
+import { passwordLinkOwner } from './passwordLinkOwner.js'
 import { requestPasswordReset } from './requestPasswordReset.js'
 import { resetPassword } from './resetPassword.js'
 
+@ObjectType({ description: 'Whose password a mailed link chooses: what no password may be made of.' })
+class PasswordLinkOwner {
+  @Field(() => String, { simple: true, description: 'The name of the account, as the mail says it.' })
+  name: string
+
+  @Field(() => String, { simple: true, nullable: true, description: 'The address that the mail was sent to.' })
+  email: string | null
+}
+
 @Resolver()
 export class PasswordResolver {
+  @Query(() => PasswordLinkOwner, {
+    nullable: true,
+    description:
+      'Whose password the token of a mailed link chooses; null for a link that is over. Asking uses up nothing.',
+  })
+  passwordLinkOwner(
+    @Ctx() context: Context,
+    @Arg('token', () => String) token: string,
+  ): Promise<PasswordLinkOwner | null> {
+    return passwordLinkOwner(context, token)
+  }
+
   @Mutation(() => Boolean, {
     description: 'Sends a link to choose a password to anyone who has an account under this address; says not who has.',
   })

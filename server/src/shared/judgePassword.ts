@@ -1,4 +1,4 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { Options, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { dictionary as common, adjacencyGraphs as graphs } from '@zxcvbn-ts/language-common'
 import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be'
 import { type PasswordWeakness, passwordWeakness } from './passwordStrength.js'
@@ -15,7 +15,29 @@ const steps = [8.5, 12, 16] as const
 /** A longer one is judged by its beginning: the time that it takes grows with its length. */
 const maxCompared = 32
 
-let estimator: ZxcvbnFactory | undefined
+const estimator = new ZxcvbnFactory({ graphs, maxLength: maxCompared })
+/** The package hides them, and sorts all dictionaries in one turn. */
+const { options } = estimator as unknown as { options: Options }
+/** The dictionaries that the estimator does not have yet. */
+const unsorted = Object.entries({ ...common, ...dutch })
+
+/** Gives the estimator one more dictionary. @returns whether there was one */
+function sortDictionary(): boolean {
+  const next = unsorted.shift()
+  if (!next) return false
+  const { rankedDictionaries, rankedDictionariesMaxWordSize } = new Options({ dictionary: Object.fromEntries([next]) })
+  Object.assign(options.rankedDictionaries, rankedDictionaries)
+  Object.assign(options.rankedDictionariesMaxWordSize, rankedDictionariesMaxWordSize)
+  return true
+}
+
+/**
+ * Does beforehand what the first judgement would have to wait for.
+ * @param pause lets others have their turn, between two dictionaries
+ */
+export async function prepareJudgement(pause: () => Promise<unknown>): Promise<void> {
+  while (sortDictionary()) await pause()
+}
 
 /**
  * The rule of new passwords and how strong one is, the same on the server and where it is typed. Its dictionaries are large:
@@ -25,7 +47,7 @@ let estimator: ZxcvbnFactory | undefined
 export function judgePassword(password: string, words: readonly string[]): PasswordStrength {
   const weakness = passwordWeakness(password, words)
   if (weakness) return weakness
-  estimator ??= new ZxcvbnFactory({ dictionary: { ...common, ...dutch }, graphs, maxLength: maxCompared })
+  while (sortDictionary());
   const guesses = estimator.check(password.normalize('NFKC').trim(), [...words]).guessesLog10
   const reached = steps.filter((step) => guesses >= step).length
   return reached === 0 ? 'guessable' : (reached as 1 | 2 | 3)

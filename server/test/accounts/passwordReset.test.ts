@@ -51,6 +51,22 @@ describe.each(testDatabases)('choosing a password anew, on $name', ({ create }) 
     expect(await choose(token, 'yet another one', api)).toMatchObject(overToken)
   })
 
+  it('[Y33] a link names whose password it chooses, to who has it, until it is used', async () => {
+    const email = await account({ name: 'Anna Visser' })
+    await ask(email)
+    const token = await shop.tokenSentTo(email)
+    const query = 'query ($token: String!) { passwordLinkOwner(token: $token) { name email } }'
+    const owner = async (given: string, headers = {}) => shop.graphql(query, { token: given }, headers)
+    for (let round = 1; round <= 2; round++) {
+      expect((await owner(token)).data).toEqual({ passwordLinkOwner: { name: 'Anna Visser', email } })
+    }
+    for (const wrong of ['', 'x', token.slice(1), token.toLowerCase(), 'x'.repeat(43)]) {
+      expect((await owner(wrong)).data).toEqual({ passwordLinkOwner: null })
+    }
+    await choose(token, 'een roestige fietspomp')
+    expect((await owner(token)).data).toEqual({ passwordLinkOwner: null })
+  })
+
   it('[A30] knows accounts of the shop itself too, and says where they log in', async () => {
     const email = await account({ role: 'cms-admin' })
     await ask(email)

@@ -72,10 +72,19 @@ describe('the rules of passwords', () => {
   })
 
   it('[Y33] the longest password is judged in the time of a short one', () => {
-    judgePassword('een lange zin', [])
-    const began = performance.now()
-    for (const each of ['ab1 '.repeat(50), 'x'.repeat(200), 'een lange zin '.repeat(14)]) judgePassword(each, [])
-    expect((performance.now() - began) / 3).toBeLessThan(100)
+    /** The shortest of several, in milliseconds: others use the machine too. */
+    const timeOf = (given: string) => {
+      const times = Array.from({ length: 7 }, () => {
+        const began = performance.now()
+        judgePassword(given, [])
+        return performance.now() - began
+      })
+      return Math.min(...times)
+    }
+    for (const each of ['ab1 '.repeat(50), 'x'.repeat(200), 'een lange zin '.repeat(14)]) {
+      // A millisecond more for both, which the clock and the machine need.
+      expect((timeOf(each) + 1) / (timeOf(each.slice(0, 32)) + 1)).toBeLessThan(4)
+    }
   })
 
   it('[X9] says how strong one is while it is typed', () => {

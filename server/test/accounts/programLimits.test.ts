@@ -36,6 +36,7 @@ const noSecrets: Record<string, string> = {
   'Query.hasAccessCode': 'Whether there is one.',
   'Query.mailStop': 'Told to who has the code.',
   'Query.outgoingMailPage': 'Without its link to a program.',
+  'Query.passwordLinkOwner': 'Told to who has the link, who is no program.',
   'Query.reservationByCode': 'Told to who has the code.',
   'Query.reviewRequest': 'Told to who has the code.',
   'Query.trackedJob': 'Told to who has the code.',

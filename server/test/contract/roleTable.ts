@@ -52,6 +52,7 @@ const operations: Record<string, readonly Caller[]> = {
   unlockAccount: admin,
   requestPasswordReset: everyone,
   resetPassword: everyone,
+  passwordLinkOwner: everyone,
   sendContactMessage: everyone,
   sendPhoneMessage: everyone,
   sendRemoteAssistanceMessage: everyone,

@@ -63,10 +63,16 @@ export function ChoosePassword({ token: inQuery, outcome, action }: ChoosePasswo
       </p>
       <FormFrame form={form} start={outcome} submit={formatMessage({ id: 'password.choose.submit' })} action={action}>
         {known && <input type="hidden" name="token" value={known} />}
-        <PasswordStrength password={form.values.password ?? ''} />
+        <PasswordStrength password={form.values.password ?? ''} token={known ?? pastedToken(form.values.token)} />
       </FormFrame>
     </>
   )
+}
+
+/** The token of a link that was pasted whole; null while it is typed. */
+function pastedToken(given = ''): string | null {
+  const token = tokenOf(given)
+  return /^[\w-]{43}$/.test(token) ? token : null
 }
 
 /** The fragment of the address, empty without one; null on the server and while hydrating. */
