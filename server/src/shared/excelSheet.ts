@@ -1,15 +1,16 @@
 import type { Sheet, SheetCell } from './Sheet.js'
 import type { Language } from './screens.js'
 
+/** Of the type of its value. It can be sent to another thread. */
 type ExcelCell =
-  | { type: StringConstructor; value: string; fontWeight?: 'bold' }
-  | { type: BooleanConstructor; value: boolean }
-  | { type: NumberConstructor; value: number; format?: string }
-  | { type: DateConstructor; value: Date; format: string }
+  | { value: string; fontWeight?: 'bold' }
+  | { value: boolean }
+  | { value: number; format?: string }
+  | { value: Date; format: string }
   | null
 
 /** A table as `write-excel-file` takes it, with its options. */
-interface ExcelSheet {
+export interface ExcelSheet {
   data: ExcelCell[][]
   options: { columns: { width: number }[]; stickyRowsCount: number }
 }
@@ -29,7 +30,7 @@ const measuredRows = 100
  */
 export function excelSheet({ headings, rows }: Sheet, language: Language, timeZone: string): ExcelSheet {
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
-  const titles = headings.map((value): ExcelCell => ({ type: String, value, fontWeight: 'bold' }))
+  const titles = headings.map((value): ExcelCell => ({ value, fontWeight: 'bold' }))
   return {
     data: [titles, ...rows.map((row) => row.map((cell) => excelCell(cell, dayFormats[language], clock)))],
     options: {
@@ -43,16 +44,16 @@ export function excelSheet({ headings, rows }: Sheet, language: Language, timeZo
 
 function excelCell(cell: SheetCell, dayFormat: string, clock: Intl.DateTimeFormat): ExcelCell {
   if (cell === null || cell === '') return null
-  if (typeof cell === 'string') return { type: String, value: storable(cell) }
-  if (typeof cell === 'boolean') return { type: Boolean, value: cell }
-  if ('day' in cell) return { type: Date, value: new Date(`${cell.day}T00:00:00Z`), format: dayFormat }
+  if (typeof cell === 'string') return { value: storable(cell) }
+  if (typeof cell === 'boolean') return { value: cell }
+  if ('day' in cell) return { value: new Date(`${cell.day}T00:00:00Z`), format: dayFormat }
   if ('instant' in cell) {
     // As if the time of the shop's clock were UTC: a cell has no time zone.
     const value = new Date(`${clock.format(new Date(cell.instant)).replace(' ', 'T')}Z`)
-    return { type: Date, value, format: `${dayFormat} hh:mm` }
+    return { value, format: `${dayFormat} hh:mm` }
   }
   const { number: value, decimals = 0 } = cell
-  return { type: Number, value, ...(decimals > 0 && { format: `0.${'0'.repeat(decimals)}` }) }
+  return { value, ...(decimals > 0 && { format: `0.${'0'.repeat(decimals)}` }) }
 }
 
 /** Without the control characters that no XML holds. */

@@ -1,4 +1,4 @@
-import writeExcelFile from 'write-excel-file/node'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { label } from '../../i18n/labels.js'
 import { type Message, say } from '../../i18n/say.js'
 import { excelSheet } from '../../shared/excelSheet.js'
@@ -8,6 +8,7 @@ import type { Language } from '../../shared/screens.js'
 import { writeCsv } from '../../shared/writeCsv.js'
 import type { CollectedJob } from './collectedJobs.js'
 import type { Quarter } from './Quarter.js'
+import { writeWorkbook } from './writeWorkbook.js'
 
 export interface QuarterFile {
   name: string
@@ -25,7 +26,7 @@ const headings: Record<(typeof columns)[number], Message> = {
   paidWith: { key: 'quarter.paidWith' },
 }
 
-/** The jobs of a quarter for both kinds of program that accountants use, under the same name. */
+/** The jobs of a quarter for both kinds of program that accountants use, under the same name. Others have their turn between. */
 export async function quarterFiles(
   jobs: readonly CollectedJob[],
   { year, quarter }: Pick<Quarter, 'year' | 'quarter'>,
@@ -42,10 +43,13 @@ export async function quarterFiles(
       paidWith && label(`choice.PaymentMethod.${paidWith}`)[language],
     ]),
   }
+  await nextTurn()
+  const text = writeCsv(sheet, language)
+  await nextTurn()
   // It has days alone, which are the same in any time zone.
-  const { data, options } = excelSheet(sheet, language, 'UTC')
+  const workbook = await writeWorkbook(excelSheet(sheet, language, 'UTC'))
   return [
-    { name: `${title}.csv`, content: Buffer.from(writeCsv(sheet, language)) },
-    { name: `${title}.xlsx`, content: await writeExcelFile(data, options).toBuffer() },
+    { name: `${title}.csv`, content: Buffer.from(text) },
+    { name: `${title}.xlsx`, content: workbook },
   ]
 }
