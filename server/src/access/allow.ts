@@ -1,14 +1,8 @@
 import type { Viewer } from '../access/Viewer.js'
 import type { Role } from '../entities/roles.js'
 import { ShopError } from '../errors/ShopError.js'
-import {
-  type Action,
-  enrolmentOperations,
-  type Grant,
-  operationEntities,
-  operationGrants,
-  recordGrants,
-} from './grants.js'
+import type { RoleGrant } from './Granted.js'
+import { type Action, type Grant, recordGrants } from './grants.js'
 
 /** A grant applied to one viewer. */
 export interface Permission extends Omit<Grant, 'rows' | 'when'> {
@@ -67,13 +61,12 @@ function assertRole(viewer: Viewer | null, allowed: readonly Role[] | undefined)
  * The access check of an operation that is not generated from an entity.
  * @throws ShopError UNAUTHENTICATED or FORBIDDEN, also for a program beyond the limits of its token
  */
-export function allowOperation(viewer: Viewer | null, operation: string, isWrite: boolean): void {
-  const granted = operationGrants[operation]
-  if (granted === 'everyone') return
-  assertRole(viewer, granted)
-  if (!enrolmentOperations.has(operation)) assertEnrolled(viewer)
+export function allowCall(viewer: Viewer | null, { roles, about, isForEnrolment }: RoleGrant, isWrite: boolean): void {
+  if (roles === 'everyone') return
+  assertRole(viewer, roles)
+  if (!isForEnrolment) assertEnrolled(viewer)
   if (isWrite) assertWrites(viewer)
-  assertReaches(viewer, operationEntities[operation])
+  assertReaches(viewer, about)
 }
 
 /** @throws ShopError FORBIDDEN for a program that is limited to other entities; `undefined` belongs to none of them */

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { Secret } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
@@ -17,6 +18,7 @@ class CreatedAccessToken {
 @Resolver()
 export class AccessTokenResolver {
   @Secret('people')
+  @Granted(['cms-admin'])
   @Mutation(() => CreatedAccessToken, { description: 'Lets a program call the APIs with a role of its own.' })
   createAccessToken(
     @Ctx() context: Context,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { type Viewer } from '../access/Viewer.js'
 import type { Context } from '../context/Context.js'
 import { type Role, roles } from '../entities/roles.js'
@@ -32,11 +33,13 @@ class LogoutResult implements Logout {
 
 @Resolver()
 export class AccountResolver {
+  @Granted('everyone')
   @Query(() => ViewerObject, { nullable: true, description: 'The account that is logged in; null when none is.' })
   me(@Ctx() { viewer, services }: Context<LoginServices>): Viewer | null {
     return viewer && !services.parts.latest.roles.has(viewer.role) ? viewer : null
   }
 
+  @Granted('everyone')
   @Mutation(() => ViewerObject, { description: 'Logs in and sets the cookies of the session.' })
   login(
     @Arg('email', () => String) email: string,
@@ -51,6 +54,7 @@ export class AccountResolver {
     return login(context, email, password, code)
   }
 
+  @Granted('everyone')
   @Mutation(() => LogoutResult, { description: 'Ends the session and clears its cookies.' })
   logout(@Ctx() context: Context<LoginServices>): Promise<Logout> {
     return logout(context)

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { updateRecord } from '../content/updateRecord.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
@@ -43,6 +44,7 @@ class CustomerContactInput {
 /** What the back office does with customers that REST does not: there they are listed, added and deleted. */
 @Resolver()
 export class CustomerResolver {
+  @Granted(['cms-admin'])
   @Mutation(() => Customer, {
     description: 'Changes how a customer is reached, and whether the customer may see the status.',
   })
@@ -54,6 +56,7 @@ export class CustomerResolver {
     return updateRecord(context, managedEntity(Customer), id, { ...input } as Values)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Customer, {
     description: 'Changes how a customer is reached.',
     deprecationReason: 'Use updateCustomer.',

@@ -1,6 +1,8 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { Secret } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
+import { roles, staffRoles } from '../entities/roles.js'
 import { SignIn } from '../entities/SignIn.js'
 import { InstantScalar } from '../fields/scalars.js'
 import type { MailServices } from '../messages/MailDelivery.js'
@@ -77,6 +79,7 @@ const codeArgument = { description: 'Of the authenticator app, or a recovery cod
 
 @Resolver()
 export class OwnAccountResolver {
+  @Granted(staffRoles, { isForEnrolment: true })
   @Query(() => OwnAccount, { description: 'The second factor, the sessions and the latest logins of the viewer.' })
   async myAccount(@Ctx() context: Context<MailServices>): Promise<OwnAccount> {
     const { viewer } = ownAccount(context)
@@ -91,12 +94,14 @@ export class OwnAccountResolver {
     }
   }
 
+  @Granted(roles.values, { isForEnrolment: true })
   @Query(() => [SessionObject], { description: 'Where the viewer is logged in, this browser first.' })
   mySessions(@Ctx() context: Context): Promise<AccountSession[]> {
     return ownSessions(context)
   }
 
   @Secret('people')
+  @Granted(staffRoles, { isForEnrolment: true })
   @Mutation(() => SecondFactorSetup, { description: 'Begins to set up an authenticator app; nothing changes yet.' })
   beginSecondFactor(
     @Ctx() context: Context<MailServices>,
@@ -106,6 +111,7 @@ export class OwnAccountResolver {
   }
 
   @Secret('people')
+  @Granted(staffRoles, { isForEnrolment: true })
   @Mutation(() => [String], {
     description: 'From a first right code on logging in asks for one. Answers the recovery codes, this once.',
   })
@@ -116,6 +122,7 @@ export class OwnAccountResolver {
     return turnOnSecondFactor(context, code)
   }
 
+  @Granted(staffRoles)
   @Mutation(() => Boolean, { description: 'From now on the password is enough.' })
   turnOffSecondFactor(
     @Ctx() context: Context<MailServices>,
@@ -126,6 +133,7 @@ export class OwnAccountResolver {
   }
 
   @Secret('people')
+  @Granted(staffRoles)
   @Mutation(() => [String], { description: 'New recovery codes in place of those before. They are shown this once.' })
   renewRecoveryCodes(
     @Ctx() context: Context<MailServices>,
@@ -135,11 +143,13 @@ export class OwnAccountResolver {
     return renewRecoveryCodes(context, password, code)
   }
 
+  @Granted(roles.values, { isForEnrolment: true })
   @Mutation(() => Boolean, { description: 'Ends one of the own sessions, in whichever browser it is.' })
   endSession(@Ctx() context: Context<MailServices>, @Arg('id', () => String) id: string): Promise<boolean> {
     return endOwnSession(context, id)
   }
 
+  @Granted(roles.values, { isForEnrolment: true })
   @Mutation(() => Int, { description: 'Ends every own session but this one; answers how many.' })
   endOtherSessions(@Ctx() context: Context<MailServices>): Promise<number> {
     return endOwnOtherSessions(context)

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { Preference } from './Preference.js'
 import { keepPreference, readPreferences } from './preferences.js'
@@ -6,11 +7,13 @@ import { keepPreference, readPreferences } from './preferences.js'
 /** The viewer's preferences in the back office, the same on every device. */
 @Resolver()
 export class PreferenceResolver {
+  @Granted(['cms-admin'])
   @Query(() => [Preference], { description: 'What the caller arranged in the back office.' })
   myPreferences(@Ctx() context: Context): Promise<Preference[]> {
     return readPreferences(context)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Boolean, {
     description: 'Stores a preference of the caller, in place of what was stored under this name.',
   })

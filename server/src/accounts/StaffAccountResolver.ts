@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { Secret } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
 import { type Role, roles } from '../entities/roles.js'
@@ -52,11 +53,13 @@ const codeArgument = { nullable: true, description: 'Where the administrator has
 
 @Resolver()
 export class StaffAccountResolver {
+  @Granted(['cms-admin'])
   @Query(() => [AccountSecurityObject], { description: 'The accounts of administrators, partners and accountants.' })
   staffAccounts(@Ctx() { services }: Context): Promise<AccountSecurity[]> {
     return staffAccounts(services)
   }
 
+  @Granted(['cms-admin'])
   @Query(() => AccountSecurityObject, { description: 'How any account is guarded and used, a customer’s too.' })
   accountSecurity(
     @Ctx() { services }: Context,
@@ -65,6 +68,7 @@ export class StaffAccountResolver {
     return accountSecurity(services, account)
   }
 
+  @Granted(['cms-admin'])
   @Query(() => [SessionObject], { description: 'Where an account is logged in.' })
   accountSessions(
     @Ctx() context: Context,
@@ -73,6 +77,7 @@ export class StaffAccountResolver {
     return sessionsOfAccount(context, account)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Boolean, { description: 'Ends a session of another account, whose owner is notified by mail.' })
   endAccountSession(
     @Ctx() context: Context<MailServices>,
@@ -84,6 +89,7 @@ export class StaffAccountResolver {
     return endAccountSession(context, account, session, { password, code })
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Int, {
     description: 'Ends every session of another account, whose owner is notified by mail; answers how many.',
   })
@@ -96,6 +102,7 @@ export class StaffAccountResolver {
     return endAccountSessions(context, account, { password, code })
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Boolean, {
     description: 'Takes off the second factor of another account and ends its sessions; its owner is notified by mail.',
   })
@@ -109,6 +116,7 @@ export class StaffAccountResolver {
   }
 
   @Secret('people')
+  @Granted(['cms-admin'])
   @Mutation(() => Int, { description: 'Mails a new administrator a link to choose a password; answers the id.' })
   inviteColleague(
     @Ctx() context: Context<MailServices>,
@@ -121,6 +129,7 @@ export class StaffAccountResolver {
     return inviteColleague(context, { name, email, language }, { password, code })
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Boolean, {
     description:
       'Ends the account of another administrator, who is notified by mail. History goes on naming who it was.',
@@ -134,6 +143,7 @@ export class StaffAccountResolver {
     return endAccount(context, account, { password, code })
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Boolean, { description: 'Lifts the lock of an account after failed logins.' })
   unlockAccount(
     @Ctx() context: Context,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { LessThan, MoreThan, Not } from 'typeorm'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
 import { Appointment } from '../entities/Appointment.js'
@@ -47,6 +48,7 @@ const notifyArgument = { description: 'Whether the customer is mailed about it.'
 /** Appointments as the shop sees and makes them. */
 @Resolver()
 export class AgendaResolver {
+  @Granted(['cms-admin'], { about: 'appointment' })
   @Query(() => Agenda, { description: `What is in the agenda from one day to another, ${mostDays} at most.` })
   async agenda(
     @Ctx() { services: { database, settings } }: Context,
@@ -73,6 +75,7 @@ export class AgendaResolver {
     }
   }
 
+  @Granted(['cms-admin'], { about: 'appointment' })
   @Query(() => [String], {
     description:
       'Why a time is no good for an appointment, in words; nothing for one that is. Only a full one is refused.',
@@ -93,6 +96,7 @@ export class AgendaResolver {
     return conflicts.map((conflict) => say(language, conflict))
   }
 
+  @Granted(['cms-admin'], { about: 'appointment' })
   @Mutation(() => Appointment, {
     description: 'Makes an appointment for a customer, outside the opening hours too, but never more than fit at once.',
   })
@@ -104,6 +108,7 @@ export class AgendaResolver {
     return addAppointment(context, input, notify)
   }
 
+  @Granted(['cms-admin'], { about: 'appointment' })
   @Mutation(() => Appointment, { description: 'Changes what is named of an appointment, its time too.' })
   changeAppointment(
     @Ctx() context: Context<MailServices>,
@@ -114,6 +119,7 @@ export class AgendaResolver {
     return changeAppointment(context, id, input, notify)
   }
 
+  @Granted(['cms-admin'], { about: 'appointment' })
   @Mutation(() => Appointment, { description: 'Cancels an appointment for the shop.' })
   cancelAppointmentByShop(
     @Ctx() context: Context<MailServices>,
@@ -124,6 +130,7 @@ export class AgendaResolver {
     return cancelByShop(context, id, notify, reason ?? null)
   }
 
+  @Granted(['cms-admin'], { about: 'appointment' })
   @Mutation(() => Appointment, { description: 'Notes whether the customer came, or takes that back.' })
   markAppointment(
     @Ctx() context: Context<MailServices>,

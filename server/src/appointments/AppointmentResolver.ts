@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { ListSize } from '../context/ListSize.js'
 import { PublicContext } from '../context/PublicContext.js'
@@ -45,6 +46,7 @@ const languageType = () => languageChoice.enumType
 export class AppointmentResolver {
   @PublicResponse()
   @ListSize(async ({ services }) => (await offeredKinds(services.database.reader)).length)
+  @Granted('everyone', { about: 'appointmentKind' })
   @Query(() => [PublicAppointmentKind], {
     description: 'What an appointment can be made for, in the order of the shop.',
   })
@@ -57,6 +59,7 @@ export class AppointmentResolver {
 
   @PublicResponse()
   @ListSize(async (_, { from, to }) => daysAsked(String(from), String(to)))
+  @Granted('everyone', { about: 'appointmentKind' })
   @Query(() => [SlotDay], {
     description: `The days from one to another, ${mostDays} at most, each with the times that are free for an appointment.`,
   })
@@ -83,6 +86,7 @@ export class AppointmentResolver {
     return daysOf(byDay)
   }
 
+  @Granted('everyone', { about: 'appointment' })
   @Query(() => VisitorAppointment, { description: 'The appointment that a secret address opens.' })
   async appointmentByCode(
     @Ctx() context: Context<MailServices>,
@@ -94,6 +98,7 @@ export class AppointmentResolver {
   }
 
   @ListSize(async (_, { from, to }) => daysAsked(String(from), String(to)))
+  @Granted('everyone', { about: 'appointment' })
   @Query(() => [SlotDay], {
     description: `The days from one to another, ${mostDays} at most, each with the times that an appointment can be moved to: its own time counts as free.`,
   })
@@ -107,6 +112,7 @@ export class AppointmentResolver {
     return daysOf(await slotsToMoveTo(context, code, { from, to }))
   }
 
+  @Granted('everyone', { about: 'appointment' })
   @Mutation(() => VisitorAppointment, {
     description:
       'Makes an appointment. A time that has gone is refused with CONFLICT and `nextSlots`, the next that are free.',
@@ -119,6 +125,7 @@ export class AppointmentResolver {
     return shown(context, code, booked)
   }
 
+  @Granted('everyone', { about: 'appointment' })
   @Mutation(() => VisitorAppointment, {
     description: 'Moves an appointment to another free time of its kind. One that has gone is refused like a new one.',
   })
@@ -130,6 +137,7 @@ export class AppointmentResolver {
     return shown(context, code, await moveAppointment(context, code, startsAt))
   }
 
+  @Granted('everyone', { about: 'appointment' })
   @Mutation(() => VisitorAppointment, { description: 'Cancels an appointment; its time is free for others then.' })
   async cancelAppointment(
     @Ctx() context: Context<MailServices>,

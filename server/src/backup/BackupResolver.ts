@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Float, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { Secret } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
 import { defineChoice } from '../fields/Choice.js'
@@ -114,6 +115,7 @@ class BackupCopyObject implements BackupCopy {
 
 @Resolver()
 export class BackupResolver {
+  @Granted(['cms-admin'])
   @Query(() => BackupState, { description: 'When backups are made, and how the last one fared.' })
   async backupState(@Ctx() { services: { backups } }: Context<BackupServices>): Promise<BackupState> {
     const { failure, ...situation } = await backupSituation(backups, new Date())
@@ -127,11 +129,13 @@ export class BackupResolver {
     }
   }
 
+  @Granted(['cms-admin'])
   @Query(() => [BackupCopyObject], { description: 'The backups that there are, the newest first.' })
   async backupCopies(@Ctx() { services: { backups } }: Context<BackupServices>): Promise<BackupCopy[]> {
     return backups.list()
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Boolean, {
     description: 'Begins to make a backup, which takes a while; its progress is in the state.',
   })
@@ -141,6 +145,7 @@ export class BackupResolver {
   }
 
   @Secret('people')
+  @Granted(['cms-admin'])
   @Mutation(() => String, {
     description: 'The address from which this account may download a backup, once and within a minute.',
   })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { defineChoice } from '../fields/Choice.js'
 import { InstantScalar } from '../fields/scalars.js'
@@ -74,6 +75,7 @@ class CancelledCountsObject implements CancelledCounts {
 /** Networks that do more than is usual, for the dashboard. */
 @Resolver()
 export class BusyNetworkResolver {
+  @Granted(['cms-admin'])
   @Query(() => [BusyNetworkObject], {
     description: 'The networks from which more came in the last hour than is usual, the busiest first.',
   })
@@ -82,6 +84,7 @@ export class BusyNetworkResolver {
     return found.map((each) => BusyNetworkObject.of(each))
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => CancelledCountsObject, {
     description:
       'Cancels the appointments and reservations that a network made in the last hour; those whom they were made for are mailed.',

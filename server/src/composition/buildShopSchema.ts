@@ -222,7 +222,7 @@ export function buildShopSchema(): GraphQLSchema {
     entities.map(({ name }) => name),
   )
   guardPrograms(schema, entities)
-  guardOperations(schema, entities)
+  guardOperations(schema)
   return schema
 }
 

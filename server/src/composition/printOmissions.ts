@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
 import { QueryFailedError } from 'typeorm'
-import { operationGrants, recordGrants } from '../access/grants.js'
+import { recordGrants } from '../access/grants.js'
+import { operationGrants } from '../access/OperationGrants.js'
 import { demoAccounts } from '../accounts/demoAccounts.js'
 import { pageBlocks } from '../blocks/registry.js'
 import { describeBlock, describeEntity } from '../content/describeEntities.js'
@@ -20,6 +21,7 @@ import { nl } from '../i18n/nl.js'
 import { restRoutesTable } from '../rest/routes.js'
 import { readSettings } from '../settings/readSettings.js'
 import { productRoot } from '../settings/settingValues.js'
+import { shopSchema } from './buildShopSchema.js'
 import { classOmissions, entityOmissions, migrationOmissions, roleOmissions } from './omissions.js'
 import { closeServices, openShop } from './startShop.js'
 
@@ -37,7 +39,9 @@ async function main(): Promise<void> {
     demoRecords,
   }
   // What every role may do, such as logging out, is no work.
-  const ofSome = Object.values(operationGrants).filter((allowed) => allowed.length < roles.values.length)
+  const ofSome = operationGrants(shopSchema())
+    .allRoles()
+    .filter(({ length }) => length < roles.values.length)
   const roleRegistries = {
     granted: new Set([...Object.values(recordGrants).flatMap(Object.keys), ...ofSome.flat()]),
     givenByOwner: customerRoles.values,

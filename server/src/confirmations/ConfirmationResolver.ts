@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { appointmentAddresses } from '../appointments/appointmentAddresses.js'
 import { confirmAppointment } from '../appointments/confirmAppointment.js'
 import type { Context } from '../context/Context.js'
@@ -43,6 +44,7 @@ const codeArgument = { description: 'The last part of the address in the mail th
 /** Lets count what strangers have booked and reserved, while the shop asks them to confirm it by mail. */
 @Resolver()
 export class ConfirmationResolver {
+  @Granted('everyone')
   @Query(() => Confirmation, { description: 'What the link of a mail confirms. Reading it confirms nothing.' })
   async confirmation(
     @Ctx() context: Context,
@@ -51,6 +53,7 @@ export class ConfirmationResolver {
     return shown(context, await openConfirmation(context, code))
   }
 
+  @Granted('everyone')
   @Mutation(() => Confirmation, {
     description: 'Confirms what the link of a mail is about: it counts from then on. Again it changes nothing.',
   })
@@ -64,11 +67,13 @@ export class ConfirmationResolver {
     return shown(context, opened)
   }
 
+  @Granted(['cms-admin'], { about: 'appointment' })
   @Mutation(() => Appointment, { description: 'Lets an appointment count that waits to be confirmed, for the shop.' })
   confirmAppointment(@Ctx() context: Context<MailServices>, @Arg('id', () => Int) id: number): Promise<Appointment> {
     return confirmAppointment(context, id, 'shop')
   }
 
+  @Granted(['cms-admin'], { about: 'reservation' })
   @Mutation(() => Reservation, { description: 'Lets a reservation count that waits to be confirmed, for the shop.' })
   confirmReservation(@Ctx() context: Context<MailServices>, @Arg('id', () => Int) id: number): Promise<Reservation> {
     return confirmReservation(context, id, 'shop')

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { deleteRecords } from './deleteRecord.js'
 import { managedByName, managedEntityNames } from './managedByName.js'
@@ -17,6 +18,7 @@ export class RecordAtVersion {
 /** Operations on several records: all of them or none. */
 @Resolver()
 export class BulkResolver {
+  @Granted(['cms-admin'])
   @Mutation(() => DeletedRecords, {
     description: 'Deletes records of an entity, at most 100, translations included: all of them or none.',
   })
@@ -28,6 +30,7 @@ export class BulkResolver {
     return { deleted: await deleteRecords(context, managedByName(entity), ids) }
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Int, {
     description: 'Shows records to visitors or hides them, at most 100: all of them or none. Answers how many changed.',
   })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { In, Not } from 'typeorm'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
 import { defineChoice } from '../fields/Choice.js'
@@ -50,6 +51,7 @@ class RecordChange {
 /** The latest changes and who made them. */
 @Resolver()
 export class ChangesResolver {
+  @Granted(['cms-admin'])
   @Query(() => [RecordChange], { description: 'What was done to records, the latest first.' })
   async latestChanges(
     @Ctx() { services: { database, parts }, loaders }: Context,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { entities } from '../entities/registry.js'
 import { defineChoice } from '../fields/Choice.js'
@@ -25,6 +26,7 @@ const titledEntities = defineChoice(
 /** Lets forms report that a title is taken before they are sent. */
 @Resolver()
 export class TitleResolver {
+  @Granted(['cms-admin'])
   @Query(() => Boolean, { description: 'Whether a record in this language bears the title already, ignoring case.' })
   titleExists(
     @Ctx() { services }: Context,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
 import { allow } from '../access/allow.js'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { entities } from '../entities/registry.js'
 import { defineChoice } from '../fields/Choice.js'
@@ -28,6 +29,7 @@ const fieldChoice = defineChoice(
 /** Lets forms report that a value is taken before they are sent. */
 @Resolver()
 export class UniquenessResolver {
+  @Granted(['cms-admin'])
   @Query(() => String, {
     nullable: true,
     description: 'What saving a record with this value would be answered because another one has it; null if none has.',

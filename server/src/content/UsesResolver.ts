@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -10,6 +11,7 @@ import { blockUsers } from './usesInBlocks.js'
 /** Lets dialogs show which records a deletion affects. */
 @Resolver()
 export class UsesResolver {
+  @Granted(['cms-admin'])
   @Query(() => [RecordUse], {
     description: 'The records that refer to this one, in blocks too. Deleting it empties what refers to it.',
   })

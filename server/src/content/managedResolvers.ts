@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Field, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
-import { allow } from '../access/allow.js'
+import { GrantedByRecords } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
 import type { Class } from '../fields/FieldDescription.js'
@@ -75,6 +75,7 @@ function listResolver(entity: ManagedEntity): Class {
 
   @Resolver()
   class ListResolver {
+    @GrantedByRecords('read', entity.name)
     @Query(() => list, { name: entity.plural, description: `A page of a list. ${entity.description}` })
     list(
       @Ctx() context: Context,
@@ -94,6 +95,7 @@ function listResolver(entity: ManagedEntity): Class {
 function oneResolver(entity: ManagedEntity): Class {
   @Resolver()
   class OneResolver {
+    @GrantedByRecords('read', entity.name)
     @Query(() => entity.type, { name: entity.name, description: `One record. ${entity.description}` })
     one(@Ctx() context: Context, @Arg('id', () => Int) id: number) {
       return readRecord(context, entity, id)
@@ -107,6 +109,7 @@ function createResolver(entity: ManagedEntity): Class {
 
   @Resolver()
   class CreateResolver {
+    @GrantedByRecords('create', entity.name)
     @Mutation(() => entity.type, { name: entity.createdBy, description: 'Adds a record and answers it.' })
     create(@Ctx() context: Context, @Arg('input', () => create) input: Values) {
       return createRecord(context, entity, input)
@@ -121,6 +124,7 @@ function updateResolver(entity: ManagedEntity): Class {
 
   @Resolver()
   class UpdateResolver {
+    @GrantedByRecords('update', entity.name)
     @Mutation(() => type, {
       name: entity.updatedBy,
       description: 'Changes the fields that are named and no other.',
@@ -135,6 +139,7 @@ function updateResolver(entity: ManagedEntity): Class {
 function onlyResolver(entity: ManagedEntity): Class {
   @Resolver()
   class OnlyResolver {
+    @GrantedByRecords('read', entity.name)
     @Query(() => entity.type, { name: entity.name, description: `The one record. ${entity.description}` })
     only(@Ctx() context: Context) {
       return readRecord(context, entity, singleId)
@@ -149,6 +154,7 @@ function updateOnlyResolver(entity: ManagedEntity): Class {
 
   @Resolver()
   class UpdateOnlyResolver {
+    @GrantedByRecords('update', entity.name)
     @Mutation(() => type, {
       name: entity.updatedBy,
       description: 'Changes the fields that are named and no other.',
@@ -163,6 +169,7 @@ function updateOnlyResolver(entity: ManagedEntity): Class {
 function deleteResolver(entity: ManagedEntity): Class {
   @Resolver()
   class DeleteResolver {
+    @GrantedByRecords('delete', entity.name)
     @Mutation(() => DeletedRecords, {
       name: `delete${entity.type.name}`,
       description: isTrashable(entity)
@@ -179,9 +186,9 @@ function deleteResolver(entity: ManagedEntity): Class {
 function nextIdResolver(entity: ManagedEntity): Class {
   @Resolver()
   class NextIdResolver {
+    @GrantedByRecords('create', entity.name)
     @Query(() => Int, { name: `next${entity.type.name}Id`, description: 'Reserves an id: nobody else is given it.' })
     nextId(@Ctx() context: Context): Promise<number> {
-      allow(context.viewer, 'create', entity.name)
       return context.services.database.write((manager) => reserveId(manager, entity.name))
     }
   }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { DeletedRecords } from '../content/managedResolvers.js'
 import type { Context } from '../context/Context.js'
 import { CustomerNote } from './CustomerNote.js'
@@ -6,11 +7,13 @@ import { addCustomerNote, deleteCustomerNote, readCustomerNotes } from './custom
 
 @Resolver()
 export class CustomerNoteResolver {
+  @Granted(['cms-admin'])
   @Query(() => [CustomerNote], { description: 'What the shop notes of a customer for itself, the first note first.' })
   customerNotes(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<CustomerNote[]> {
     return readCustomerNotes(context, id)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => CustomerNote, { description: 'Adds a note to a customer; at most 4000 characters.' })
   addCustomerNote(
     @Ctx() context: Context,
@@ -20,6 +23,7 @@ export class CustomerNoteResolver {
     return addCustomerNote(context, id, text)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => DeletedRecords, { description: 'Deletes a note about a customer for good.' })
   async deleteCustomerNote(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {
     await deleteCustomerNote(context, id)

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { Customer } from '../entities/Customer.js'
@@ -9,11 +10,13 @@ import { contactFields, mergeCustomers } from './mergeCustomers.js'
 
 @Resolver()
 export class MergeResolver {
+  @Granted(['cms-admin'])
   @Query(() => [MergedCustomer], { description: 'The customers that were merged into this one, the first one first.' })
   mergedCustomers(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<MergedCustomer[]> {
     return readMergedCustomers(context, id)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Customer, {
     description:
       'Makes two customers one. All that was of the other is of the first; the other account is gone for good.',

@@ -1,6 +1,7 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql'
 import { allow } from '../access/allow.js'
+import { Granted } from '../access/Granted.js'
 import { DeletedRecords } from '../content/managedResolvers.js'
 import { notFound } from '../content/notFound.js'
 import type { Context } from '../context/Context.js'
@@ -36,6 +37,7 @@ export class DownloadResolver {
     return loaders.children(DownloadFile, 'download', id)
   }
 
+  @Granted(['cms-accountant'], { about: 'accountantDownload' })
   @Query(() => AccountantDownload, { description: 'The download of the accountant who is logged in.' })
   async myDownload(@Ctx() { viewer, services }: Context<DownloadServices>): Promise<Row> {
     const entity = managedEntity(AccountantDownload)
@@ -45,6 +47,7 @@ export class DownloadResolver {
     return own
   }
 
+  @Granted(['cms-admin'], { about: 'accountantDownload' })
   @Mutation(() => DownloadFile, { description: 'Adds a document to a download.' })
   async addDownloadFile(
     @Ctx() context: Context<DownloadServices>,
@@ -54,6 +57,7 @@ export class DownloadResolver {
     return withUpload(file, (upload) => addDownloadFile(context, download, upload))
   }
 
+  @Granted(['cms-admin'], { about: 'accountantDownload' })
   @Mutation(() => DownloadFile, { description: 'Puts a document in the place of another, which is gone then.' })
   async replaceDownloadFile(
     @Ctx() context: Context<DownloadServices>,
@@ -63,6 +67,7 @@ export class DownloadResolver {
     return withUpload(file, (upload) => replaceDownloadFile(context, id, upload))
   }
 
+  @Granted(['cms-admin'], { about: 'accountantDownload' })
   @Mutation(() => AddedQuarterObject, {
     description: 'Adds the finished jobs that were collected in a quarter, in the place of an earlier version of it.',
   })
@@ -75,6 +80,7 @@ export class DownloadResolver {
     return addQuarter(context, accountant, year, quarter)
   }
 
+  @Granted(['cms-admin'], { about: 'accountantDownload' })
   @Mutation(() => DeletedRecords, { description: 'Removes a document for good.' })
   async removeDownloadFile(
     @Ctx() context: Context<DownloadServices>,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type GraphQLSchema, getNullableType } from 'graphql'
 import { allowRoles } from '../access/allow.js'
-import { operationGrants } from '../access/grants.js'
+import { operationGrants } from '../access/OperationGrants.js'
 import { UploadScalar } from '../media/UploadScalar.js'
 import { mostImageBytes } from '../shared/imageLimits.js'
 import { mostFileBytes } from './downloadTypes.js'
@@ -13,13 +13,13 @@ import { mostFileBytes } from './downloadTypes.js'
  * @throws ShopError UNAUTHENTICATED or FORBIDDEN for a caller who may call no operation that takes a single file
  */
 export function mostUploadBytes(schema: GraphQLSchema): (request: FastifyRequest) => number {
+  const grants = operationGrants(schema)
   const uploaders = Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter(({ args }) => args.some(({ type }) => getNullableType(type) === UploadScalar))
-    .flatMap(({ name }) => operationGrants[name] ?? [])
-    .filter((role) => role !== 'everyone')
+    .flatMap(({ name }) => grants.rolesOf(name))
   return ({ shopContext: { viewer } }) => {
     allowRoles(viewer, uploaders)
-    const mayAdd = viewer !== null && operationGrants.addDownloadFile?.includes(viewer.role)
+    const mayAdd = viewer !== null && grants.rolesOf('addDownloadFile').includes(viewer.role)
     return mayAdd ? mostFileBytes : mostImageBytes
   }
 }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { DayScalar, MoneyScalar } from '../fields/scalars.js'
 import { LocalizedText } from '../i18n/LocalizedText.js'
@@ -107,6 +108,7 @@ class Figures {
 
 @Resolver()
 export class FiguresResolver {
+  @Granted(['cms-admin'])
   @Query(() => Figures, {
     description: 'How the shop did from a day until another, both included; three years at most.',
   })

@@ -7,7 +7,7 @@ import {
   isUnionType,
 } from 'graphql'
 import { getMetadataStorage } from 'type-graphql'
-import { operationGrants } from '../access/grants.js'
+import { declaredGrant } from '../access/Granted.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { isDeclaredPublic } from '../context/PublicResponse.js'
 
@@ -38,8 +38,9 @@ function declaredOf(root: ReturnType<GraphQLSchema['getQueryType']>): OperationF
 function queryFaults(field: OperationField, managedNames: readonly string[]): string[] {
   const { name } = field
   const faults: string[] = []
-  if (operationGrants[name] !== 'everyone') {
-    faults.push(sentence(name, "server/src/access/grants.ts does not grant it to 'everyone'"))
+  const grant = declaredGrant(field)
+  if (!grant || !('roles' in grant) || grant.roles !== 'everyone') {
+    faults.push(sentence(name, "it is not granted to 'everyone'"))
   }
   const resolver = getMetadataStorage().queries.find(({ schemaName }) => schemaName === name)
   if (!resolver || seesCaller(resolver)) {

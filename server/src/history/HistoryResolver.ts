@@ -1,4 +1,5 @@
 import { Arg, Ctx, createUnionType, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { changeKinds } from '../content/ChangesResolver.js'
 import { assertPage, readRecord } from '../content/listing.js'
 import { managedByName, managedEntityNames } from '../content/managedByName.js'
@@ -68,6 +69,7 @@ class PutBack {
 /** The history of a record: who changed what, and when. */
 @Resolver()
 export class HistoryResolver {
+  @Granted(['cms-admin'])
   @Query(() => RecordVersionList, {
     description: 'The versions of a record of the last two years, the latest first. What is only read has none.',
   })
@@ -96,6 +98,7 @@ export class HistoryResolver {
     return { items, total }
   }
 
+  @Granted(['cms-admin'])
   @Query(() => managedRecord, { description: 'A record as it was after a change.' })
   async recordVersion(
     @Ctx() context: Context,
@@ -110,6 +113,7 @@ export class HistoryResolver {
     return row
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => PutBack, {
     description:
       'Makes a record what it was after a change. It is an update like any other, and can be undone likewise.',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { allowRoles } from '../access/allow.js'
-import { operationGrants } from '../access/grants.js'
 import { CachedResponse } from '../cache/CachedResponse.js'
+import { catalogueRoles } from '../content/ManagedEntityResolver.js'
 import { managedBlocks, managedEntities } from '../content/managedCatalogue.js'
 import { productSchema } from '../database/productSchema.js'
 import { ShopError } from '../errors/ShopError.js'
@@ -35,7 +35,7 @@ export class Catalogue {
   /** Answers with UNAUTHENTICATED or FORBIDDEN who may not read the same over GraphQL. */
   register(app: FastifyInstance): void {
     app.get<{ Params: { name: string } }>(`${folder}/:name.json`, async (request, reply) => {
-      allowRoles(request.shopContext.viewer, operationGrants.managedEntities)
+      allowRoles(request.shopContext.viewer, catalogueRoles)
       const { name, response } = await this.present()
       // A document of before a change of parts is loaded again.
       if (name !== request.params.name) throw new ShopError('NOT_FOUND')

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getOperationAST } from 'graphql'
-import { allowOperation } from '../access/allow.js'
+import { operationGrants } from '../access/OperationGrants.js'
 import type { ResponseCache } from '../cache/ResponseCache.js'
 import { isPublicResponse } from '../graphql/isPublicResponse.js'
 import { defaultLanguage, previewPath, roleAddresses } from '../shared/screens.js'
@@ -82,7 +82,7 @@ export async function siteRoutes(app: FastifyInstance, { api, responses, rendere
     renderer,
     address: roleAddresses['cms-status-user'].home,
     readerOf({ shopContext: { viewer } }: FastifyRequest) {
-      allowOperation(viewer, 'sendJobMessage', true)
+      operationGrants(api.schema).allow(viewer, 'sendJobMessage')
       return { viewer }
     },
   })

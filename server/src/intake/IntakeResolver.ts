@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { Secret } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
 import { languageChoice } from '../fields/languageChoice.js'
@@ -118,11 +119,13 @@ class IntakePaperObject implements IntakePaper {
 /** Taking in a device at the counter. */
 @Resolver()
 export class IntakeResolver {
+  @Granted(['cms-admin'])
   @Query(() => IntakeFormObject, { description: 'Services, days and terms for taking in a device.' })
   intakeForm(@Ctx() context: Context): Promise<IntakeForm> {
     return intakeForm(context)
   }
 
+  @Granted(['cms-admin'])
   @Query(() => IntakePaperObject, { description: 'What is printed of an intake, by the number of its job.' })
   intakePaper(
     @Ctx() context: Context,
@@ -131,6 +134,7 @@ export class IntakeResolver {
     return paperOfNumber(context, number)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => IntakePaperObject, {
     description:
       'Adds a job with its customer and device, all or nothing. A repeated request answers with the same job.',

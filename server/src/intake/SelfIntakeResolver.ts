@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { DeletedRecords } from '../content/managedResolvers.js'
 import type { Context } from '../context/Context.js'
 import { deviceKinds } from '../entities/deviceKinds.js'
@@ -114,6 +115,7 @@ class SelfIntakeObject {
 /** Customers fill in an intake themselves, on a browser that a member of staff hands over. */
 @Resolver()
 export class SelfIntakeResolver {
+  @Granted(['cms-admin'])
   @Mutation(() => InstantScalar, {
     description:
       'Hands this browser over to a customer: its session ends, and one intake may be filled in on it. Says until when, UTC.',
@@ -122,6 +124,7 @@ export class SelfIntakeResolver {
     return beginSelfIntake(context)
   }
 
+  @Granted('everyone')
   @Query(() => SelfIntakeForm, { description: 'What a customer needs to fill in an intake, on a browser that may.' })
   async selfIntakeForm(@Ctx() { services, caller }: Context): Promise<SelfIntakeForm> {
     const { expiresAt } = await openForm(services, caller)
@@ -133,6 +136,7 @@ export class SelfIntakeResolver {
     }
   }
 
+  @Granted('everyone')
   @Mutation(() => Boolean, {
     description:
       'Stores what a customer has filled in, once, for the shop to take in; the browser may do no more then.',
@@ -147,11 +151,13 @@ export class SelfIntakeResolver {
     return true
   }
 
+  @Granted(['cms-admin'])
   @Query(() => [SelfIntakeObject], { description: 'What customers have filled in and nobody has taken in yet.' })
   async selfIntakes(@Ctx() context: Context): Promise<SelfIntakeObject[]> {
     return (await selfIntakes(context)).map(shownIntake)
   }
 
+  @Granted(['cms-admin'])
   @Query(() => [SelfIntakeMatch], {
     description:
       'Known customers whom a new one may be, six at most, for a form to ask about before one is added twice.',
@@ -165,6 +171,7 @@ export class SelfIntakeResolver {
     return customersAlike(services.database, { name, email, phoneNumber })
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => DeletedRecords, { description: 'Discards what a customer has filled in.' })
   async discardSelfIntake(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {
     await discardSelfIntake(context, id)

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { Secret } from '../access/Secret.js'
 import { RecordAtVersion } from '../content/BulkResolver.js'
 import type { Context } from '../context/Context.js'
@@ -12,6 +13,7 @@ import { type PickUp, pickUpJob } from './pickUpJob.js'
 /** What happens with the device of a job at the counter. */
 @Resolver()
 export class CounterResolver {
+  @Granted(['cms-admin'])
   @Query(() => Boolean, { description: 'Whether the shop has the access code of the device.' })
   hasAccessCode(
     @Ctx() context: Context,
@@ -22,6 +24,7 @@ export class CounterResolver {
   }
 
   @Secret('accessCodes')
+  @Granted(['cms-admin'])
   @Mutation(() => String, {
     description: 'The access code of the device. That it was read, and by whom, enters the history.',
   })
@@ -33,6 +36,7 @@ export class CounterResolver {
     return revealAccessCode(context, kind, id)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Boolean, { description: 'Erases the access code of the device. False afterwards: there is none.' })
   async dropAccessCode(
     @Ctx() context: Context,
@@ -43,6 +47,7 @@ export class CounterResolver {
     return false
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => InstantScalar, {
     nullable: true,
     description:
@@ -69,6 +74,7 @@ export class CounterResolver {
     return pickUpJob(context, kind, id, isPickedUp, { paidWith, pickedUpBy, warrantyUntil, signature })
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Int, {
     description:
       'Gives jobs a status, or someone who works on them, at most 100: all of them or none. Answers how many changed.',

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { DeletedRecords } from '../content/managedResolvers.js'
 import type { Context } from '../context/Context.js'
 import { InternalNote } from './InternalNote.js'
@@ -7,6 +8,7 @@ import { type JobKind, jobKinds } from './jobKinds.js'
 
 @Resolver()
 export class InternalNoteResolver {
+  @Granted(['cms-admin'])
   @Query(() => [InternalNote], { description: 'What the shop notes of a job for itself, the first note first.' })
   internalNotes(
     @Ctx() context: Context,
@@ -16,6 +18,7 @@ export class InternalNoteResolver {
     return readInternalNotes(context, kind, id)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => InternalNote, { description: 'Adds a note to a job; at most 4000 characters.' })
   addInternalNote(
     @Ctx() context: Context,
@@ -26,6 +29,7 @@ export class InternalNoteResolver {
     return addInternalNote(context, kind, id, text)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => DeletedRecords, { description: 'Deletes a note for good.' })
   async deleteInternalNote(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {
     await deleteInternalNote(context, id)

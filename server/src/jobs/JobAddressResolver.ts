@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { Secret } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
 import { type JobAddresses, jobAddresses, renewJobAddress } from './jobAddresses.js'
@@ -16,6 +17,7 @@ export class JobAddressObject implements JobAddresses {
 @Resolver()
 export class JobAddressResolver {
   @Secret('jobAddresses')
+  @Granted(['cms-admin'])
   @Query(() => JobAddressObject, { description: 'The secret address of a job, for prints and messages.' })
   jobAddress(
     @Ctx() { answer, viewer, services: { database, settings } }: Context,
@@ -27,6 +29,7 @@ export class JobAddressResolver {
   }
 
   @Secret('jobAddresses')
+  @Granted(['cms-admin'])
   @Mutation(() => JobAddressObject, {
     description: 'Gives a job a new secret address; what was printed or mailed of it before opens nothing any more.',
   })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { notFound } from '../content/notFound.js'
 import type { Context } from '../context/Context.js'
 import { StatusRepair } from '../entities/StatusRepair.js'
@@ -21,6 +22,7 @@ class NumberedJob {
 
 @Resolver()
 export class JobNumberResolver {
+  @Granted(['cms-admin'])
   @Query(() => NumberedJob, { description: 'The job of either kind that has a number. It may be in the trash.' })
   async jobOfNumber(
     @Ctx() { services: { database } }: Context,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { allow } from '../access/allow.js'
+import { Granted } from '../access/Granted.js'
 import { SortOrder } from '../content/listInputs.js'
 import { listRecords, mostRows, type RecordList } from '../content/listing.js'
 import { listTypeOf } from '../content/managedResolvers.js'
@@ -47,6 +48,7 @@ const perPageDescription = 'From 1 to 1000.'
 /** A customer's own jobs. */
 @Resolver()
 export class MyStatusesResolver {
+  @Granted(['cms-status-user'])
   @Query(() => MyStatuses, { description: 'The own jobs of the customer who is logged in.' })
   myStatuses(@Ctx() context: Context): MyStatuses {
     const newPcs = once(allOwn(context, 'statusNewPc'))
@@ -69,6 +71,7 @@ export class MyStatusesResolver {
     }
   }
 
+  @Granted(['cms-status-user'], { about: 'statusNewPc' })
   @Query(() => listTypeOf(StatusNewPc), { description: 'The own new PCs of the customer, the newest first.' })
   myStatusesNewPc(
     @Ctx() context: Context,
@@ -78,6 +81,7 @@ export class MyStatusesResolver {
     return pageOfOwn(context, 'statusNewPc', page, perPage)
   }
 
+  @Granted(['cms-status-user'], { about: 'statusRepair' })
   @Query(() => listTypeOf(StatusRepair), { description: 'The own repairs of the customer, the newest first.' })
   myStatusesRepair(
     @Ctx() context: Context,

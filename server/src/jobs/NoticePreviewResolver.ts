@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import type { Language } from '../shared/screens.js'
@@ -39,6 +40,7 @@ class NoticePreviewObject implements NoticePreview {
 
 @Resolver()
 export class NoticePreviewResolver {
+  @Granted(['cms-admin'])
   @Query(() => NoticePreviewObject, { description: 'The mail that a change of a job would send. It sends nothing.' })
   previewJobNotice(
     @Ctx() context: Context,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import {
   jobKindOf,
@@ -87,6 +88,7 @@ class MailPreviewObject implements MailPreview {
 /** The texts of mails: which there are, and what they would look like. */
 @Resolver()
 export class MailTextResolver {
+  @Granted(['cms-admin'], { about: 'mailText' })
   @Query(() => [MailKindInfo], { description: 'Every mail that the shop sends, with the text that comes with it.' })
   mailKinds(@Ctx() { services }: Context): MailKindInfo[] {
     const { mails: off } = services.parts.latest
@@ -112,6 +114,7 @@ export class MailTextResolver {
     })
   }
 
+  @Granted(['cms-admin'], { about: 'mailText' })
   @Query(() => MailPreviewObject, {
     description:
       'What a mail would look like with a text, about the newest record of its kind. It sends and saves nothing.',

@@ -1,5 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Media } from '../content/Media.js'
 import { recordTitle } from '../content/recordTitle.js'
 import { mostUses } from '../content/recordUses.js'
@@ -23,6 +24,7 @@ const longestFolder = 41
 /** Lists, describes, replaces and deletes uploaded images. */
 @Resolver()
 export class MediaLibraryResolver {
+  @Granted(['cms-admin'])
   @Query(() => MediaFileList, { description: 'The uploaded images, the newest first.' })
   async mediaFiles(
     @Ctx() context: Context<MediaServices>,
@@ -44,16 +46,19 @@ export class MediaLibraryResolver {
     return { items: await asMediaFiles(context, items), total }
   }
 
+  @Granted(['cms-admin'])
   @Query(() => MediaFile, { description: 'An uploaded image by its address.' })
   async mediaFile(@Ctx() context: Context<MediaServices>, @Arg('url', () => String) url: string): Promise<MediaFile> {
     return one(context, await readMedia(context, url))
   }
 
+  @Granted(['cms-admin'])
   @Query(() => [String], { description: 'What images were uploaded for.' })
   mediaFolders(@Ctx() context: Context<MediaServices>): Promise<string[]> {
     return mediaFolders(context)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => MediaFile, { description: 'Says what an image shows, and what of it must stay in sight.' })
   async updateMediaFile(
     @Ctx() context: Context<MediaServices>,
@@ -70,6 +75,7 @@ export class MediaLibraryResolver {
     return one(context, await describeMedia(context, url, { alt, focusX, focusY, ...moved }))
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => MediaFile, {
     description: 'Puts another picture in place of an image, wherever it is used. It gets a new address.',
   })
@@ -81,6 +87,7 @@ export class MediaLibraryResolver {
     return one(context, await withUpload(file, (upload) => replaceMedia(context, url, upload)))
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => [String], { description: 'Removes images that no record shows: all of these or none.' })
   async deleteMediaFiles(
     @Ctx() context: Context<MediaServices>,

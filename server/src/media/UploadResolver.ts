@@ -1,5 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { ImageObject } from '../fields/ImageObject.js'
@@ -13,6 +14,7 @@ const pageTypeForm = /^[a-z][a-zA-Z-]{0,40}$/
 /** Uploads an image before the record that it belongs to is saved. */
 @Resolver()
 export class UploadResolver {
+  @Granted(['cms-admin'])
   @Mutation(() => ImageObject, {
     description:
       'Stores a JPEG, PNG, WebP, AVIF or GIF image of at most 10 MB and 50 megapixels; it is encoded anew and loses its metadata.',

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { InstantScalar } from '../fields/scalars.js'
 import { answerMessage } from './answerMessage.js'
@@ -56,6 +57,7 @@ class InboxObject implements Inbox {
 /** What the shop does with the messages of visitors, whichever form they were sent with. */
 @Resolver()
 export class InboxResolver {
+  @Granted(['cms-admin'])
   @Query(() => InboxObject, { description: 'The messages of all forms of the site, the newest first.' })
   inbox(
     @Ctx() context: Context,
@@ -70,6 +72,7 @@ export class InboxResolver {
     return readInbox(context, { state: state ?? null, search: search ?? null, page, perPage })
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Boolean, { description: 'Notes whether anything is left to do about a message, and answers that.' })
   async markMessageHandled(
     @Ctx() context: Context,
@@ -81,6 +84,7 @@ export class InboxResolver {
     return isHandled
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Int, {
     description: 'Mails an answer to the sender of a message, and answers the id of the mail in the outbox.',
   })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { InstantScalar } from '../fields/scalars.js'
 import { openMailStop, stopMails } from './mailRecipients.js'
@@ -18,11 +19,13 @@ const codeArgument = { description: 'The last part of the secret address in such
 /** The way out for who is mailed because someone else has typed their address. Reading changes nothing. */
 @Resolver()
 export class MailStopResolver {
+  @Granted('everyone')
   @Query(() => MailStop, { description: 'What the secret address of a mail that someone else has caused stops.' })
   async mailStop(@Ctx() context: Context, @Arg('code', () => String, codeArgument) code: string): Promise<MailStop> {
     return { stoppedUntil: await openMailStop(context, code) }
   }
 
+  @Granted('everyone')
   @Mutation(() => MailStop, { description: 'Stops mails that others cause to an e-mail address, for thirty days.' })
   async stopMails(@Ctx() context: Context, @Arg('code', () => String, codeArgument) code: string): Promise<MailStop> {
     return { stoppedUntil: await stopMails(context, code) }

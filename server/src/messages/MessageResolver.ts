@@ -1,5 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
 import { UploadScalar } from '../media/UploadScalar.js'
@@ -33,6 +34,7 @@ function Photos(): ParameterDecorator {
 /** Messages sent with the forms of the site. The `Idempotency-Key` header prevents duplicates. */
 @Resolver()
 export class MessageResolver {
+  @Granted('everyone')
   @Mutation(() => SentMessage, { description: 'Sends the shop a message, a question or a wish for an appointment.' })
   sendContactMessage(
     @Ctx() context: Context<MessageServices>,
@@ -42,6 +44,7 @@ export class MessageResolver {
     return sendMessage(context, messageKinds.contact, input, uploadReaders(photos))
   }
 
+  @Granted('everyone')
   @Mutation(() => SentMessage, { description: 'Asks the shop to call back about a telephone that is to be repaired.' })
   sendPhoneMessage(
     @Ctx() context: Context<MessageServices>,
@@ -51,6 +54,7 @@ export class MessageResolver {
     return sendMessage(context, messageKinds.phone, input, uploadReaders(photos))
   }
 
+  @Granted('everyone', { about: 'emailRemoteAssistance' })
   @Mutation(() => SentMessage, { description: 'Asks for help from afar, and answers where the tool for it is.' })
   sendRemoteAssistanceMessage(
     @Ctx() context: Context<MessageServices>,
@@ -60,6 +64,7 @@ export class MessageResolver {
     return sendMessage(context, messageKinds['remote-assistance'], input, uploadReaders(photos))
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Boolean, { description: 'Notes whether a message has been read, and answers that.' })
   async markMessageRead(
     @Ctx() context: Context<MessageServices>,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { type MailFailureKind, mailFailureKinds } from '../entities/mailFailures.js'
 import { InstantScalar } from '../fields/scalars.js'
@@ -54,17 +55,20 @@ class MailTrialObject implements MailTrial {
 
 @Resolver()
 export class OutboxResolver {
+  @Granted(['cms-admin'])
   @Query(() => Int, { description: 'How many mails wait for another attempt after one that failed, or were given up.' })
   async failedMails(@Ctx() { services }: Context<MailServices>): Promise<number> {
     const { retrying, failed } = await countOutbox(services.database, new Date())
     return retrying + failed
   }
 
+  @Granted(['cms-admin'], { about: 'outgoingMail' })
   @Query(() => MailConnectionObject, { description: 'Whether mail leaves, and since when it does not.' })
   mailConnection(@Ctx() { services }: Context<MailServices>): Promise<MailConnection> {
     return readMailConnection(services)
   }
 
+  @Granted(['cms-admin'], { about: 'outgoingMail' })
   @Query(() => String, {
     nullable: true,
     description: 'A mail of the outbox as a page, without the link of a secret one; null for one that is text only.',
@@ -73,6 +77,7 @@ export class OutboxResolver {
     return shownPage(context, id)
   }
 
+  @Granted(['cms-admin'], { about: 'outgoingMail' })
   @Mutation(() => MailTrialObject, {
     description: 'Sends a mail to the own address at once, and answers what became of it.',
   })
@@ -80,6 +85,7 @@ export class OutboxResolver {
     return tryMail(context)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Int, {
     description: 'Sends undelivered mails again, and answers how many: these, or all that were given up.',
   })
@@ -90,6 +96,7 @@ export class OutboxResolver {
     return resendMails(context, ids ?? null)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => String, {
     description: 'Sends a mail to the own address, which it answers, to see whether it arrives.',
   })

@@ -1,4 +1,5 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { BackupServices } from '../backup/Backups.js'
 import type { Context } from '../context/Context.js'
 import { languageChoice } from '../fields/languageChoice.js'
@@ -39,11 +40,13 @@ class ExampleObject implements Example {
 /** What a new shop still lacks, for the dashboard. */
 @Resolver()
 export class OnboardingResolver {
+  @Granted(['cms-admin'])
   @Query(() => [OnboardingStep], { description: 'What a shop needs, and whether it is there.' })
   onboarding(@Ctx() context: Context<BackupServices>): Promise<OnboardingStep[]> {
     return readOnboardingTasks(context, new Date())
   }
 
+  @Granted(['cms-admin'])
   @Query(() => [ExampleObject], { description: 'The starting content that nobody has read and saved yet.' })
   unreadExamples(@Ctx() context: Context): Promise<ExampleObject[]> {
     return unreadExamples(context)

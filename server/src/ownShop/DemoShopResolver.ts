@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { DemoEnd, demoEndId } from '../demo/DemoEnd.js'
 import { defineChoice } from '../fields/Choice.js'
@@ -60,6 +61,7 @@ class DemoShop {
 /** How a demo becomes the shop of its owner. */
 @Resolver()
 export class DemoShopResolver {
+  @Granted(['cms-admin'])
   @Query(() => DemoShop, { nullable: true, description: 'What is in a demo shop; null in any other.' })
   async demoShop(@Ctx() { services }: Context<OwnShopServices>): Promise<DemoShop | null> {
     const { reader } = services.database
@@ -80,6 +82,7 @@ export class DemoShopResolver {
     }
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => String, {
     description:
       'Begins to make a demo shop its owner’s: a backup, then the demo goes. Answers the address at which the owner goes on.',

@@ -1,5 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
+import { roles } from '../entities/roles.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { changePassword } from './changePassword.js'
 import { passwordLinkOwner } from './passwordLinkOwner.js'
@@ -17,6 +19,7 @@ class PasswordLinkOwner {
 
 @Resolver()
 export class PasswordResolver {
+  @Granted('everyone')
   @Query(() => PasswordLinkOwner, {
     nullable: true,
     description:
@@ -29,6 +32,7 @@ export class PasswordResolver {
     return passwordLinkOwner(context, token)
   }
 
+  @Granted('everyone')
   @Mutation(() => Boolean, {
     description: 'Sends a link to choose a password to anyone who has an account under this address; says not who has.',
   })
@@ -39,6 +43,7 @@ export class PasswordResolver {
     return requestPasswordReset(context, email)
   }
 
+  @Granted('everyone')
   @Mutation(() => String, {
     description: 'Chooses a password by the token of a link that was sent by mail. Answers where to log in with it.',
   })
@@ -53,6 +58,7 @@ export class PasswordResolver {
     return resetPassword(context, token, password)
   }
 
+  @Granted(roles.values, { isForEnrolment: true })
   @Mutation(() => Boolean, {
     description: 'Changes the own password. Every session of the account ends; the caller is given a new one.',
   })

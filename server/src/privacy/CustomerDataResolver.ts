@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import type { JobPhotoServices } from '../jobs/photos/jobPhotoUse.js'
 import type { MessagePhotoServices } from '../messages/photos/messagePhotoUse.js'
@@ -58,11 +59,13 @@ class CustomerData extends ErasedCustomer {
 /** A customer's legal rights: to see all stored data, and to have it erased. */
 @Resolver()
 export class CustomerDataResolver {
+  @Granted(['cms-admin'])
   @Query(() => CustomerData, { description: 'How many records of a customer are stored, who may be in the trash.' })
   customerData(@Ctx() { services }: Context, @Arg('id', () => Int) id: number): Promise<CustomerData> {
     return customerData(services.database, id)
   }
 
+  @Granted(['cms-admin'])
   @Query(() => String, { description: 'All that is stored of a customer, as JSON.' })
   async exportCustomer(
     @Ctx() { services }: Context<JobPhotoServices & MessagePhotoServices>,
@@ -71,6 +74,7 @@ export class CustomerDataResolver {
     return JSON.stringify(await exportCustomer(services, id), null, 2)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => ErasedCustomer, {
     description: 'Erases a customer and all records of the customer for good, the trash included.',
   })

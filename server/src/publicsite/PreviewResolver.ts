@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { notFound } from '../content/notFound.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
@@ -13,21 +14,25 @@ import { publicTypeOf } from '../fields/outputTypes.js'
 /** A record as visitors would see it, for the owner only, even while it is unpublished. */
 @Resolver()
 export class PreviewResolver {
+  @Granted(['cms-admin'], { about: 'page' })
   @Query(() => publicTypeOf(Page), { description: 'A page as visitors would see it, visible or not.' })
   previewPage(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Row> {
     return saved(context, Page, id)
   }
 
+  @Granted(['cms-admin'], { about: 'newsItem' })
   @Query(() => publicTypeOf(NewsItem), { description: 'A news item as visitors would see it.' })
   previewNewsItem(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Row> {
     return saved(context, NewsItem, id)
   }
 
+  @Granted(['cms-admin'], { about: 'tip' })
   @Query(() => publicTypeOf(Tip), { description: 'A tip as visitors would see it.' })
   previewTip(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Row> {
     return saved(context, Tip, id)
   }
 
+  @Granted(['cms-admin'], { about: 'product' })
   @Query(() => publicTypeOf(Product), { description: 'A product as visitors would see it.' })
   previewProduct(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<Row> {
     return saved(context, Product, id)

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { mostRows } from '../content/listing.js'
 import { requestedColumns, requestedReads } from '../content/requestedReads.js'
 import { ListSize } from '../context/ListSize.js'
@@ -34,6 +35,7 @@ const languageType = () => languageChoice.enumType
 @Resolver()
 export class PublicNewsResolver {
   @PublicResponse()
+  @Granted('everyone')
   @Query(itemType, { description: 'A news item by its id.' })
   publicNewsItemById(
     @Ctx() context: PublicContext,
@@ -43,6 +45,7 @@ export class PublicNewsResolver {
     return publicRow(context, NewsItem, { id }, requestedReads(info, NewsItem))
   }
 
+  @Granted('everyone')
   @Query(itemList, { description: 'One to nine news items drawn by lot.' })
   publicRandomNews(
     @Ctx() context: PublicContext,
@@ -55,6 +58,7 @@ export class PublicNewsResolver {
 
   @PublicResponse(endOfDay)
   @ListSize((context, { language }) => publicCount(context, NewsItem, { language }, startOfYear()))
+  @Granted('everyone')
   @Query(itemList, { description: 'The news of the past year, newest first: a thousand at most.' })
   publicNewsPastYear(
     @Ctx() context: PublicContext,
@@ -71,6 +75,7 @@ export class PublicNewsResolver {
 
   @PublicResponse()
   @ListSize(sizeOf(NewsItem))
+  @Granted('everyone')
   @Query(itemList, { description: 'The news of a category or group, newest first: a thousand at most.' })
   async publicNewsByField(
     @Ctx() context: PublicContext,
@@ -94,6 +99,7 @@ export class PublicNewsResolver {
   }
 
   @PublicResponse()
+  @Granted('everyone')
   @Query(itemList, { description: 'These news items, in this order; those that are not there are left out.' })
   async publicSpecificNews(
     @Ctx() context: PublicContext,

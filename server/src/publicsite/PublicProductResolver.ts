@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, ArgsType, Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { requestedColumns, requestedReads } from '../content/requestedReads.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
@@ -121,6 +122,7 @@ class ProductChoicesObject {
 @Resolver()
 export class PublicProductResolver {
   @PublicResponse()
+  @Granted('everyone', { about: 'product' })
   @Query(() => productList, { description: 'The product overview, narrowed down and in the order asked for.' })
   publicProducts(
     @Ctx() context: PublicContext,
@@ -133,6 +135,7 @@ export class PublicProductResolver {
   }
 
   @PublicResponse()
+  @Granted('everyone', { about: 'product' })
   @Query(() => ProductChoicesObject, { description: 'What the product overview can be narrowed down to.' })
   publicProductChoices(
     @Ctx() context: PublicContext,
@@ -142,6 +145,7 @@ export class PublicProductResolver {
   }
 
   @PublicResponse()
+  @Granted('everyone', { about: 'product' })
   @Query(() => publicTypeOf(Product), { description: 'A product by its url.' })
   publicProductByUrl(
     @Ctx() context: PublicContext,

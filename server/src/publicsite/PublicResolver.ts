@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { requestedColumns, requestedReads } from '../content/requestedReads.js'
 import { ListSize } from '../context/ListSize.js'
 import { PublicContext } from '../context/PublicContext.js'
@@ -29,6 +30,7 @@ const optional = { nullable: true }
 @Resolver()
 export class PublicResolver {
   @PublicResponse()
+  @Granted('everyone')
   @Query(() => ShopType, { description: 'The shop itself.' })
   async shop(@Ctx() { services }: PublicContext) {
     const [shop, off] = await Promise.all([services.shop.now(), services.parts.now()])
@@ -37,6 +39,7 @@ export class PublicResolver {
 
   @PublicResponse()
   @ListSize(sizeOf(Page))
+  @Granted('everyone')
   @Query(() => [publicTypeOf(Page)], { description: 'All visible pages, for menus.' })
   publicPages(
     @Ctx() context: PublicContext,
@@ -47,6 +50,7 @@ export class PublicResolver {
   }
 
   @PublicResponse()
+  @Granted('everyone')
   @Query(() => publicTypeOf(Page), { description: 'A visible page by its whole address.' })
   publicPage(
     @Ctx() context: PublicContext,
@@ -58,12 +62,14 @@ export class PublicResolver {
   }
 
   @PublicResponse()
+  @Granted('everyone')
   @Query(() => String, { nullable: true, description: 'The address now of what was once at this one, or null.' })
   publicMovedTo(@Ctx() context: PublicContext, @Arg('path', () => String) path: string) {
     return movedTo(context, path)
   }
 
   @PublicResponse()
+  @Granted('everyone')
   @Query(() => newsList, { description: 'The news overview.' })
   publicNews(
     @Ctx() context: PublicContext,
@@ -78,6 +84,7 @@ export class PublicResolver {
   }
 
   @PublicResponse()
+  @Granted('everyone')
   @Query(() => publicTypeOf(NewsItem), { description: 'A news item by its url.' })
   publicNewsItemByUrl(
     @Ctx() context: PublicContext,
@@ -89,6 +96,7 @@ export class PublicResolver {
 
   @PublicResponse()
   @ListSize(sizeOf(NewsCategory))
+  @Granted('everyone')
   @Query(() => [publicTypeOf(NewsCategory)], { description: 'What news can be about.' })
   publicNewsCategories(
     @Ctx() context: PublicContext,
@@ -100,6 +108,7 @@ export class PublicResolver {
 
   @PublicResponse()
   @ListSize(sizeOf(NewsGroup))
+  @Granted('everyone')
   @Query(() => [publicTypeOf(NewsGroup)], { description: 'The groups of news.' })
   publicNewsGroups(
     @Ctx() context: PublicContext,
@@ -111,6 +120,7 @@ export class PublicResolver {
 
   @PublicResponse()
   @ListSize(sizeOf(Feature))
+  @Granted('everyone')
   @Query(() => [publicTypeOf(Feature)], { description: "The shop's strong points." })
   publicFeatures(
     @Ctx() context: PublicContext,
@@ -122,6 +132,7 @@ export class PublicResolver {
 
   @PublicResponse()
   @ListSize(sizeOf(Service))
+  @Granted('everyone')
   @Query(() => [publicTypeOf(Service)], { description: 'What the shop does.' })
   publicServices(
     @Ctx() context: PublicContext,
@@ -132,6 +143,7 @@ export class PublicResolver {
   }
 
   @PublicResponse()
+  @Granted('everyone')
   @Query(() => publicTypeOf(Service), { description: 'A service by its url.' })
   publicServiceByUrl(
     @Ctx() context: PublicContext,
@@ -143,6 +155,7 @@ export class PublicResolver {
 
   @PublicResponse()
   @ListSize(sizeOf(ServiceGroup))
+  @Granted('everyone')
   @Query(() => [publicTypeOf(ServiceGroup)], { description: 'The groups that services belong to.' })
   publicServiceGroups(
     @Ctx() context: PublicContext,
@@ -154,6 +167,7 @@ export class PublicResolver {
 
   @PublicResponse()
   @ListSize(sizeOf(Review))
+  @Granted('everyone')
   @Query(() => [publicTypeOf(Review)], { description: 'What customers say of the shop.' })
   publicReviews(
     @Ctx() context: PublicContext,

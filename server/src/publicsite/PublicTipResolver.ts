@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { mostRows } from '../content/listing.js'
 import { requestedColumns, requestedReads } from '../content/requestedReads.js'
 import { ListSize } from '../context/ListSize.js'
@@ -24,6 +25,7 @@ const languageType = () => languageChoice.enumType
 @Resolver()
 export class PublicTipResolver {
   @PublicResponse()
+  @Granted('everyone', { about: 'tip' })
   @Query(() => tipPage, { description: 'The tips overview.' })
   publicTips(
     @Ctx() context: PublicContext,
@@ -36,6 +38,7 @@ export class PublicTipResolver {
 
   @PublicResponse()
   @ListSize(sizeOf(Tip))
+  @Granted('everyone', { about: 'tip' })
   @Query(tipList, { description: 'All tips, newest first: a thousand at most.' })
   publicAllTips(
     @Ctx() context: PublicContext,
@@ -46,6 +49,7 @@ export class PublicTipResolver {
   }
 
   @PublicResponse()
+  @Granted('everyone', { about: 'tip' })
   @Query(tipType, { description: 'A tip by its url.' })
   publicTipByUrl(
     @Ctx() context: PublicContext,
@@ -56,6 +60,7 @@ export class PublicTipResolver {
   }
 
   @PublicResponse()
+  @Granted('everyone', { about: 'tip' })
   @Query(tipType, { description: 'A tip by its id.' })
   publicTipById(
     @Ctx() context: PublicContext,
@@ -65,6 +70,7 @@ export class PublicTipResolver {
     return publicRow(context, Tip, { id }, requestedReads(info, Tip))
   }
 
+  @Granted('everyone', { about: 'tip' })
   @Query(tipList, { description: 'One to nine tips drawn by lot.' })
   publicRandomTips(
     @Ctx() context: PublicContext,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { namedClass } from '../content/listInputs.js'
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
@@ -29,6 +30,7 @@ export function draftResolver(type: Class): Class {
 
   @Resolver()
   class DraftResolver {
+    @Granted(['cms-admin'], { about: name })
     @Mutation(() => draft, {
       name: `draft${type.name}`,
       description: `What a form holds of a ${name}; stored nowhere.`,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Field, Info, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { namedClass } from '../content/listInputs.js'
 import { type Reads, requestedColumns, requestedReads } from '../content/requestedReads.js'
 import { PublicContext } from '../context/PublicContext.js'
@@ -7,6 +8,7 @@ import { PublicResponse } from '../context/PublicResponse.js'
 import type { Row, Values } from '../context/Row.js'
 import type { RowQuery } from '../database/RowReader.js'
 import type { Class } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
 import { publicTypeOf } from '../fields/outputTypes.js'
 import { publicRow } from './publicReads.js'
 import { publishedWhere } from './published.js'
@@ -44,6 +46,7 @@ export function neighboursResolver(type: Class, alike?: string): Class {
   @Resolver()
   class NeighboursResolver {
     @PublicResponse()
+    @Granted('everyone', { about: managedEntity(type).name })
     @Query(() => neighbours, { name: `public${type.name}Neighbours`, description: 'What stands beside a record.' })
     async neighbours(
       @Ctx() context: PublicContext,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { Reaches } from '../access/Reaches.js'
 import { notFound } from '../content/notFound.js'
 import type { Context } from '../context/Context.js'
@@ -124,6 +125,7 @@ class AcceptedQuote implements Acceptance {
 /** What the shop does with the quotes of its jobs. */
 @Resolver()
 export class QuoteResolver {
+  @Granted(['cms-admin'])
   @Query(() => [QuoteSummary], { description: 'The quotes of a job, the last one first.' })
   quotesOfJob(
     @Ctx() { services: { database } }: Context,
@@ -133,6 +135,7 @@ export class QuoteResolver {
     return database.reader.find(Quote, { where: { jobKind, job }, order: { edition: 'DESC' } }).then(withStates)
   }
 
+  @Granted(['cms-admin'], { about: 'quote' })
   @Query(() => WholeQuote, { description: 'A quote as the customer reads it, with the mail that a draft would go by.' })
   async quoteDocument(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<WholeQuote> {
     const { database, settings } = context.services
@@ -144,6 +147,7 @@ export class QuoteResolver {
     return { ...withState(quote), document, mail: isDraft ? await draftMail(context, quote, document) : null } as never
   }
 
+  @Granted(['cms-admin'])
   @Query(() => AcceptedQuote, {
     nullable: true,
     description: 'The last quote of a job that was accepted; null where none was.',
@@ -156,6 +160,7 @@ export class QuoteResolver {
     return acceptanceOf(database.reader, kind, id)
   }
 
+  @Granted(['cms-admin'], { about: 'quote' })
   @Mutation(() => Int, {
     description:
       'Gives a job the lines of a quote that were accepted, in the place of its own. Answers the id of the job.',
@@ -169,6 +174,7 @@ export class QuoteResolver {
     return takeOverQuote(context, id, version ?? null)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Int, {
     description: 'Adds a draft of a quote to a job, filled in with what is known. Answers its id.',
   })
@@ -180,6 +186,7 @@ export class QuoteResolver {
     return (await draftQuote(context, kind, id)).id
   }
 
+  @Granted(['cms-admin'], { about: 'quote' })
   @Mutation(() => QuoteSummary, { description: 'Sends a draft, which stays as it is from then on.' })
   async sendQuote(
     @Ctx() context: Context<MailServices>,
@@ -192,6 +199,7 @@ export class QuoteResolver {
     return withState(await sendQuote(context, id, isMailed, version ?? null))
   }
 
+  @Granted(['cms-admin'], { about: 'quote' })
   @Mutation(() => QuoteSummary, { description: 'Ends a quote that nobody has decided on, and says why.' })
   async endQuote(
     @Ctx() context: Context,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, FieldResolver, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { Reaches } from '../access/Reaches.js'
 import type { Context } from '../context/Context.js'
 import type { Quote } from '../entities/Quote.js'
@@ -75,6 +76,7 @@ export class TrackedQuoteResolver {
     return (await sentQuotes(services.database.reader, kind, id)).map(withState)
   }
 
+  @Granted('everyone')
   @Mutation(() => TrackedQuote, { description: 'Accepts or declines a quote, once; 409 when that has been done.' })
   async decideQuote(
     @Ctx() context: Context<MailServices>,

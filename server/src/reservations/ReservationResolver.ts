@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
@@ -22,6 +23,7 @@ const codeArgument = { description: 'The last part of the secret address.' }
 @Resolver(() => VisitorReservation)
 export class ReservationResolver {
   @PublicResponse()
+  @Granted('everyone', { about: 'product' })
   @Query(() => InstantScalar, {
     nullable: true,
     description: 'Until when a product can be collected that is reserved now; null for one that cannot be reserved.',
@@ -38,6 +40,7 @@ export class ReservationResolver {
     return product && isReservable(product) ? untilWhen(await readShop(database.reader), settings, now) : null
   }
 
+  @Granted('everyone', { about: 'reservation' })
   @Query(() => VisitorReservation, { description: 'The reservation that a secret address opens.' })
   async reservationByCode(
     @Ctx() context: Context,
@@ -51,6 +54,7 @@ export class ReservationResolver {
     return isReservationMailed(services.database.reader, code)
   }
 
+  @Granted('everyone', { about: 'reservation' })
   @Mutation(() => VisitorReservation, {
     description: 'Puts one of a product aside, to be collected in the shop: one for each person.',
   })
@@ -62,6 +66,7 @@ export class ReservationResolver {
     return VisitorReservation.of(reservation, code)
   }
 
+  @Granted('everyone', { about: 'reservation' })
   @Mutation(() => VisitorReservation, { description: 'Cancels a reservation; the product is for others then.' })
   async cancelReservation(
     @Ctx() context: Context<MailServices>,
@@ -70,11 +75,13 @@ export class ReservationResolver {
     return VisitorReservation.of(await cancelByCode(context, code), code)
   }
 
+  @Granted(['cms-admin'], { about: 'reservation' })
   @Mutation(() => Reservation, { description: 'Notes that a product was collected.' })
   collectReservation(@Ctx() context: Context<MailServices>, @Arg('id', () => Int) id: number): Promise<Reservation> {
     return endReservation(context, id, 'collected')
   }
 
+  @Granted(['cms-admin'], { about: 'reservation' })
   @Mutation(() => Reservation, { description: 'Cancels a reservation for the shop; the visitor is mailed about it.' })
   cancelReservationByShop(
     @Ctx() context: Context<MailServices>,

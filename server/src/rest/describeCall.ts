@@ -1,6 +1,5 @@
 import { type GraphQLSchema, getNamedType, getNullableType, isObjectType, isRequiredArgument } from 'graphql'
-import { entities } from '../entities/registry.js'
-import { grantsOf } from '../graphql/guardOperations.js'
+import { operationGrants } from '../access/OperationGrants.js'
 import { keySchema } from '../messages/idempotency.js'
 import { describeFilters } from './describeFilters.js'
 import { operationOf, pathParameters, type RestOperation, rowType } from './documents.js'
@@ -9,8 +8,6 @@ import { restName } from './names.js'
 import { greatestInt, mostPerPage } from './readParameters.js'
 import { etagHeader, json, limitHeaders, refusedWith } from './refusalSchemas.js'
 import type { RestRoute } from './routes.js'
-
-const allowOperation = grantsOf(entities)
 
 /** A call as OpenAPI has it; what it takes and answers is added to the types. */
 export function describeCall(schema: GraphQLSchema, route: RestRoute, types: JsonSchemas): JsonSchema {
@@ -23,7 +20,7 @@ export function describeCall(schema: GraphQLSchema, route: RestRoute, types: Jso
     tags: [route.tag],
     summary: operation.description,
     ...deprecation(operation),
-    security: securityOf(route),
+    security: securityOf(schema, route),
     parameters: parametersOf(route, operation, types),
     ...(body && { requestBody: body }),
     responses: {
@@ -33,18 +30,13 @@ export function describeCall(schema: GraphQLSchema, route: RestRoute, types: Jso
         content: json(describeAnswer(route, operation, types)),
       },
       ...(isOwnAnswer(route) && { 304: { description: 'The same as `If-None-Match` names.', headers: etagHeader } }),
-      ...refusedWith(refusals(route, operation)),
+      ...refusedWith(refusals(schema, route, operation)),
     },
   }
 }
 
-function needsSession({ operation }: RestRoute): boolean {
-  try {
-    allowOperation(null, operation, true)
-    return false
-  } catch {
-    return true
-  }
+function needsSession(schema: GraphQLSchema, { operation }: RestRoute): boolean {
+  return !operationGrants(schema).isForEveryone(operation)
 }
 
 /** What takes a password or a code; a program with a token of its own has none. */
@@ -60,8 +52,8 @@ const ofPersons = [
 ]
 
 /** What a browser sends, or else what a program does. */
-function securityOf(route: RestRoute): JsonSchema[] {
-  const all = { ...(needsSession(route) && { session: [] }), ...(route.method !== 'GET' && { csrf: [] }) }
+function securityOf(schema: GraphQLSchema, route: RestRoute): JsonSchema[] {
+  const all = { ...(needsSession(schema, route) && { session: [] }), ...(route.method !== 'GET' && { csrf: [] }) }
   if (Object.keys(all).length === 0) return []
   return ofPersons.includes(route.operation) ? [all] : [all, { accessToken: [] }]
 }
@@ -78,14 +70,14 @@ function isAboutAccounts({ tag, body }: RestRoute): boolean {
   return tag === 'Accounts' && body !== undefined
 }
 
-function refusals(route: RestRoute, operation: RestOperation): number[] {
+function refusals(schema: GraphQLSchema, route: RestRoute, operation: RestOperation): number[] {
   // Which may come in the wrong order.
   const takesDays = [...operation.arguments.values()].some(({ type }) => getNullableType(type).toString() === 'Day')
   return [
     // A token that is not known is refused by public calls too: the program must notice.
     401,
     ...(route.path.includes('{') || route.body || route.query || route.isPaged ? [400] : []),
-    ...(needsSession(route) || route.method !== 'GET' ? [403] : []),
+    ...(needsSession(schema, route) || route.method !== 'GET' ? [403] : []),
     ...((/\{(id|url|account|code)\}/.test(route.path) && route.answer !== 'exists') ||
     isAboutAccounts(route) ||
     ['beginShop', 'myDownload', 'findJob', 'bookAppointment', 'reserveProduct', 'publicSlots'].includes(route.operation)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import { operationGrants } from '../access/OperationGrants.js'
 import { isProgram } from '../access/Viewer.js'
 import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { CoreServices } from '../context/Context.js'
@@ -6,10 +7,9 @@ import type { DownloadServices } from '../downloads/Downloads.js'
 import { addDownloadRoute, downloadPath } from '../downloads/downloadRoute.js'
 import { mostFileBytes } from '../downloads/downloadTypes.js'
 import { receiveFile } from '../downloads/receiveFile.js'
-import { entities } from '../entities/registry.js'
 import { ShopError } from '../errors/ShopError.js'
 import { asShopError } from '../graphql/graphqlError.js'
-import { entitiesOfOperations, grantsOf, partsOf } from '../graphql/guardOperations.js'
+import { assertInUse } from '../graphql/guardOperations.js'
 import { allowIntrospection } from '../graphql/introspection.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { CallKeys } from '../http/CallKeys.js'
@@ -51,9 +51,6 @@ const takeForms: Record<string, (app: FastifyInstance) => void> = {
 
 /** Every address, with a method that it knows. */
 const calls: readonly Pick<RestRoute, 'method' | 'path'>[] = [...restRoutesTable, { method: 'GET', path: downloadPath }]
-
-const assertAllowed = grantsOf(entities)
-const assertInUse = partsOf(entities)
 
 /** REST under `/api`: the table of routes, each executed as the operation that it names. */
 export function restRoutes(
@@ -100,11 +97,13 @@ export function restRoutes(
 
 /** The description of the calls that are there, made again when others are. */
 function descriptions({ schema }: ShopApi): (off: SwitchedOff) => JsonSchema {
-  const entityOf = entitiesOfOperations(entities)
+  const grants = operationGrants(schema)
   let known: { key: string; description: JsonSchema } | undefined
   return (off) => {
     if (known?.key !== off.key) {
-      const routes = restRoutesTable.filter(({ operation }) => !off.closesOperation(operation, entityOf(operation)))
+      const routes = restRoutesTable.filter(
+        ({ operation }) => !off.closesOperation(operation, grants.entityOf(operation)),
+      )
       known = { key: off.key, description: describeRest(schema, routes) }
     }
     return known.description
@@ -127,6 +126,7 @@ function takeJson(app: FastifyInstance): void {
 
 function addRoute(app: FastifyInstance, api: ShopApi, route: RestRoute): void {
   const operationFor = operationsOf(api.schema, route)
+  const grants = operationGrants(api.schema)
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
@@ -136,8 +136,8 @@ function addRoute(app: FastifyInstance, api: ShopApi, route: RestRoute): void {
       const { viewer } = request.shopContext
       // What a program calls with is no cookie that a browser would send along by itself.
       if (route.method !== 'GET' && !isProgram(viewer)) assertCsrf(request, api.services.settings)
-      assertAllowed(viewer, route.operation, route.method !== 'GET')
-      assertInUse(viewer, route.operation, await api.services.parts.now())
+      grants.allow(viewer, route.operation)
+      assertInUse(grants, viewer, route.operation, await api.services.parts.now())
     },
     handler: handlerOf(api, route, operationFor),
   })

@@ -1,4 +1,5 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { defineChoice } from '../fields/Choice.js'
 import { LocalizedText } from '../i18n/LocalizedText.js'
@@ -37,6 +38,7 @@ class KeptRecords {
 
 @Resolver()
 export class RetentionResolver {
+  @Granted(['cms-admin'])
   @Query(() => [KeptRecords], {
     description: 'How long each kind of record is retained before the product removes it.',
   })

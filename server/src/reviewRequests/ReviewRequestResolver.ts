@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
@@ -50,6 +51,7 @@ const codeArgument = { description: 'The last part of the secret address.' }
 /** Reviews that customers are asked for. Reading changes nothing. */
 @Resolver()
 export class ReviewRequestResolver {
+  @Granted('everyone', { about: 'review' })
   @Query(() => ReviewRequestInfo, { description: 'What the secret address of a mail asks for.' })
   async reviewRequest(
     @Ctx() context: Context,
@@ -65,6 +67,7 @@ export class ReviewRequestResolver {
     }
   }
 
+  @Granted('everyone', { about: 'review' })
   @Mutation(() => Boolean, {
     description: 'Sends the review that a customer was asked for, once. Visitors see it when the shop shows it.',
   })
@@ -77,6 +80,7 @@ export class ReviewRequestResolver {
     return true
   }
 
+  @Granted('everyone', { about: 'review' })
   @Mutation(() => Boolean, { description: 'Says that a customer does not want to be asked for reviews any more.' })
   async stopReviewRequests(
     @Ctx() context: Context,

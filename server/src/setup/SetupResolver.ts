@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Viewer } from '../access/Viewer.js'
 import { ViewerObject } from '../accounts/AccountResolver.js'
 import type { Context } from '../context/Context.js'
@@ -21,6 +22,7 @@ class SetupProgressObject implements SetupProgress {
 
 @Resolver()
 export class SetupResolver {
+  @Granted('everyone')
   @Mutation(() => ViewerObject, {
     description: 'Makes the first account of a shop that has none, by the code that its start printed, and logs it in.',
   })
@@ -49,6 +51,7 @@ export class SetupResolver {
     })
   }
 
+  @Granted(['cms-admin'])
   @Query(() => SetupProgressObject, {
     nullable: true,
     description: 'How far the set-up is; null in a shop that was not set up in the browser.',
@@ -57,6 +60,7 @@ export class SetupResolver {
     return setupProgress(services.database.reader)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => SetupProgressObject, { nullable: true, description: 'Notes that a step was filled in or skipped.' })
   finishSetupStep(
     @Ctx() { services }: Context,
@@ -65,6 +69,7 @@ export class SetupResolver {
     return finishSetupStep(services, step)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => SetupProgressObject, { nullable: true, description: 'Finishes the set-up, or puts it away.' })
   endSetup(@Ctx() { services }: Context): Promise<SetupProgress | null> {
     return endSetup(services)

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
 import { DayScalar } from '../fields/scalars.js'
@@ -26,6 +27,7 @@ const years = { first: 2000, last: 2100 }
 /** What the back office offers as exceptions to the opening hours. */
 @Resolver()
 export class HolidayResolver {
+  @Granted(['cms-admin'])
   @Query(() => [HolidayType], { description: "The holidays of a year in the shop's country, by day." })
   async holidays(
     @Ctx() { services }: Context,

@@ -1,4 +1,5 @@
 import { Arg, Field, Float, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { defineChoice } from '../fields/Choice.js'
 import { contrast } from '../look/colour.js'
 import { type Palette, paletteOf } from '../look/palette.js'
@@ -54,6 +55,7 @@ const color = /^#[0-9a-f]{6}$/
 
 @Resolver()
 export class LookResolver {
+  @Granted(['cms-admin'])
   @Query(() => LookPreview, {
     nullable: true,
     description: 'The palette that would follow from two colours, before they are saved; null when one is no colour.',

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { entities } from '../entities/registry.js'
@@ -38,6 +39,7 @@ class PartsAffected {
 
 @Resolver()
 export class PartResolver {
+  @Granted(['cms-admin'])
   @Query(() => PartsAffected, {
     description: 'What would go away if these parts of the shop were switched off as well.',
   })

@@ -1,4 +1,5 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { LocalizedText } from '../i18n/LocalizedText.js'
 import { fieldLabels, label } from '../i18n/labels.js'
@@ -31,6 +32,7 @@ const made: readonly Name[] = ['slogan', 'address']
 
 @Resolver()
 export class PlaceholderResolver {
+  @Granted(['cms-admin'])
   @Query(() => [ShopPlaceholder], { description: 'What texts can name of the shop.' })
   async shopPlaceholders(@Ctx() { services }: Context): Promise<ShopPlaceholder[]> {
     const shop = await readShop(services.database.reader)

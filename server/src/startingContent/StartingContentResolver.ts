@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context, CoreServices } from '../context/Context.js'
 import type { DemoServices } from '../demo/Demo.js'
 import { ShopApi } from '../graphql/ShopApi.js'
@@ -8,6 +9,7 @@ import { isWithoutContent, loadStartingContent } from './loadStartingContent.js'
 /** The example site of a new shop, as a step of its set-up. */
 @Resolver()
 export class StartingContentResolver {
+  @Granted(['cms-admin'])
   @Query(() => Boolean, {
     description: 'Whether the shop has no page yet, so that it may begin with the example site.',
   })
@@ -15,6 +17,7 @@ export class StartingContentResolver {
     return isWithoutContent(services.database.reader)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Boolean, {
     description: 'Fills a shop that has no page yet with an example site in both languages; false when it has one.',
   })

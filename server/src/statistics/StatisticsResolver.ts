@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { Between } from 'typeorm'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { DayScalar } from '../fields/scalars.js'
 import { newPathLimit, pageViewLimit } from '../limits/callLimits.js'
@@ -43,6 +44,7 @@ class PageViews {
 /** The shop's own page views, without third parties or personal data. */
 @Resolver()
 export class StatisticsResolver {
+  @Granted('everyone')
   @Mutation(() => Boolean, { description: 'Counts a look at a screen, for visitors who agreed to it.' })
   async countPageView(
     @Ctx() { caller, services }: Context,
@@ -54,6 +56,7 @@ export class StatisticsResolver {
     return true
   }
 
+  @Granted(['cms-admin'])
   @Query(() => PageViews, { description: 'The looks of the last days, today included.' })
   async pageViews(
     @Ctx() { services: { database, settings } }: Context,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { assertPage } from '../content/listing.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
@@ -17,6 +18,7 @@ class StockMovementList {
 
 @Resolver(() => StockMovement)
 export class StockResolver {
+  @Granted(['cms-admin', 'cms-zzp'], { about: 'zzpProduct' })
   @Mutation(() => ZzpProduct, {
     description: 'Adds to the stock of a product, or takes from it when delta is below zero.',
   })
@@ -28,6 +30,7 @@ export class StockResolver {
     return adjustStock(context, id, delta)
   }
 
+  @Granted(['cms-admin', 'cms-zzp'], { about: 'zzpProduct' })
   @Query(() => StockMovementList, { description: 'How stock has moved, the latest first.' })
   async stockMovements(
     @Ctx() { services: { database } }: Context,

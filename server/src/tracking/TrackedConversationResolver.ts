@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { JobPhoto } from '../jobs/photos/JobPhoto.js'
 import type { JobPhotoServices } from '../jobs/photos/jobPhotoUse.js'
@@ -34,6 +35,7 @@ export class TrackedConversationResolver {
     return held(await messagesOfJob(services, { viewer: null, holds: key }, key), code)
   }
 
+  @Granted('everyone')
   @Mutation(() => JobMessage, {
     description:
       'Writes to the shop about the job of a secret address, as its customer. Photos come with the form at that address.',
@@ -54,6 +56,7 @@ export class TrackedConversationResolver {
     return sendJobMessage({ services, reader, caller }, reader.holds, message)
   }
 
+  @Granted('everyone')
   @Mutation(() => [JobMessage], { description: 'Marks what the shop wrote, up to a message, as read by the customer.' })
   async markTrackedMessagesRead(
     @Ctx() { services, caller }: HolderContext,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import { Customer } from '../entities/Customer.js'
 import { deviceOfJob } from '../jobs/deviceOfJob.js'
@@ -17,6 +18,7 @@ const codeArgument = { description: 'The last part of the secret address.' }
 /** What customers see of their jobs without a login. Reading changes nothing. */
 @Resolver()
 export class TrackingResolver {
+  @Granted('everyone')
   @Query(() => TrackedJob, { description: 'The job that a secret address opens.' })
   async trackedJob(
     @Ctx() context: Context,
@@ -41,6 +43,7 @@ export class TrackingResolver {
     }
   }
 
+  @Granted('everyone')
   @Mutation(() => FoundJobState, {
     description:
       'Where a job stands, by its number and the postcode or the last four digits of a phone number of its customer.',

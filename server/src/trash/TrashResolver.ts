@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { allow } from '../access/allow.js'
+import { Granted } from '../access/Granted.js'
 import { managedByName, managedEntityNames } from '../content/managedByName.js'
 import { DeletedRecords } from '../content/managedResolvers.js'
 import { notFound } from '../content/notFound.js'
@@ -114,6 +115,7 @@ class RestoredRecord {
 /** Deleted records, for as long as the trash retains them. */
 @Resolver()
 export class TrashResolver {
+  @Granted(['cms-admin'])
   @Query(() => BinList, { description: 'What was deleted and can be restored, the latest first.' })
   bin(
     @Ctx() { services }: Context,
@@ -123,6 +125,7 @@ export class TrashResolver {
     return readTrash(services, { page, perPage })
   }
 
+  @Granted(['cms-admin'])
   @Query(() => [RestoreConflict], {
     description: 'The values of a deleted record, and of its translation, that others have by now.',
   })
@@ -139,6 +142,7 @@ export class TrashResolver {
     return conflicts.map((conflict) => ({ ...conflict, complaint: say(language, conflict.complaint) }))
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => RestoredRecord, {
     description:
       'Puts a deleted record back under its id and at its address, with the translation that was deleted along.',
@@ -158,6 +162,7 @@ export class TrashResolver {
     return { ...restored, forgotten: uses.slice(0, mostUses) }
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => DeletedRecords, {
     description: 'Removes a deleted record for good, with the translation that was deleted along.',
   })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { OperationCost } from '../context/OperationCost.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { PublicResponse } from '../context/PublicResponse.js'
@@ -57,6 +58,7 @@ const searchCost = 7000
 export class PublicSearchResolver {
   @PublicResponse()
   @OperationCost(searchCost)
+  @Granted('everyone')
   @Query(() => SearchResults, {
     description:
       'The pages, services, news, tips and products that answer a question: by any part of a word, with small typing errors forgiven.',

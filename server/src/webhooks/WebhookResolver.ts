@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Granted } from '../access/Granted.js'
 import { Secret } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
 import { resendMessages, sendTestMessage } from './resendMessages.js'
@@ -8,6 +9,7 @@ import { countFailing } from './webhookState.js'
 
 @Resolver()
 export class WebhookResolver {
+  @Granted(['cms-admin'], { about: 'webhook' })
   @Query(() => Int, {
     description: 'How many webhooks no message has reached for an hour or longer, or were switched off for it.',
   })
@@ -16,6 +18,7 @@ export class WebhookResolver {
   }
 
   @Secret('people')
+  @Granted(['cms-admin'], { about: 'webhook' })
   @Mutation(() => String, {
     description:
       'Makes a new secret for a webhook, which is shown this once. The former one stays valid for a day if anybody has seen it.',
@@ -24,6 +27,7 @@ export class WebhookResolver {
     return renewSecret(context, id)
   }
 
+  @Granted(['cms-admin'], { about: 'webhook' })
   @Mutation(() => Int, {
     description: 'Sends a message to a webhook to see whether it arrives, and answers the id of its delivery.',
   })
@@ -31,6 +35,7 @@ export class WebhookResolver {
     return sendTestMessage(context, id)
   }
 
+  @Granted(['cms-admin'], { about: 'webhookDelivery' })
   @Mutation(() => Int, {
     description: 'Sends messages to webhooks again, and answers how many: these, or all that were given up.',
   })

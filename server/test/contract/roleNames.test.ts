@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { operationGrants, recordGrants } from '../../src/access/grants.js'
+import { recordGrants } from '../../src/access/grants.js'
+import { operationGrants } from '../../src/access/OperationGrants.js'
+import { buildShopSchema } from '../../src/composition/buildShopSchema.js'
 import { roles } from '../../src/entities/roles.js'
 import { productRoot } from '../../src/settings/settingValues.js'
 
@@ -18,7 +20,7 @@ describe('the names of roles', () => {
     expect([...roles.values].sort()).toEqual(['cms-accountant', 'cms-admin', 'cms-status-user', 'cms-zzp'])
     const granted = [
       ...Object.values(recordGrants).flatMap((grants) => Object.keys(grants ?? {})),
-      ...Object.values(operationGrants).flatMap((grant) => (Array.isArray(grant) ? grant : [])),
+      ...operationGrants(buildShopSchema()).allRoles().flat(),
     ]
     const known: readonly string[] = roles.values
     expect(granted.filter((role) => !known.includes(role))).toEqual([])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type GraphQLField, getNullableType, isListType, isObjectType } from 'graphql'
-import { operationGrants } from '../../src/access/grants.js'
+import { operationGrants } from '../../src/access/OperationGrants.js'
 import { listSizeOf } from '../../src/context/ListSize.js'
 import { mostBytes } from '../../src/graphql/queryLimits.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
@@ -78,7 +78,7 @@ describe.each(testDatabases)('what lists of visitors cost, among 1,500 news item
     const isBounded = (field: GraphQLField<unknown, unknown>) =>
       field.args.some(({ name }) => name === 'count' || name === 'ids')
     const fields = Object.values(shop.api.schema.getQueryType()?.getFields() ?? {})
-    const forVisitors = fields.filter(({ name }) => operationGrants[name] === 'everyone')
+    const forVisitors = fields.filter(({ name }) => operationGrants(shop.api.schema).isForEveryone(name))
     const unbounded = forVisitors.filter((field) => {
       const type = getNullableType(field.type)
       const isList = isListType(type) || (isObjectType(type) && 'items' in type.getFields())

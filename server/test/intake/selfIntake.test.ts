@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { operationGrants } from '../../src/access/grants.js'
+import { operationGrants } from '../../src/access/OperationGrants.js'
 import { createUser } from '../../src/accounts/createUser.js'
 import { StatusRepair } from '../../src/entities/StatusRepair.js'
 import { SelfIntake } from '../../src/intake/SelfIntake.js'
@@ -92,7 +92,7 @@ describe.each(testDatabases)('an intake that the customer fills in, on $name', (
         expect([query, code(await shop.graphql(`{ ${query} }`, {}, each))]).toEqual([query, 'UNAUTHENTICATED'])
       }
     }
-    const open = new Set(Object.keys(operationGrants).filter((name) => operationGrants[name] === 'everyone'))
+    const open = new Set(operationGrants(shop.api.schema).forEveryone())
     for (const { method, path, operation } of restRoutesTable.filter((route) => !open.has(route.operation))) {
       const response = await fetch(`${shop.url}/api/${path.replace(/\{\w+\}/g, '1')}`, {
         method,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Granted } from '../../access/Granted.js'
 import type { Context } from '../../context/Context.js'
 import { Appointment } from '../../entities/Appointment.js'
 import { OpeningException, OpeningSpan } from '../../entities/ShopSettings.js'
@@ -19,6 +20,7 @@ const mostCancelled = 200
 /** Appointments that a closure or a blocked time concerns. */
 @Resolver()
 export class ClosingResolver {
+  @Granted(['cms-admin'])
   @Query(() => [Appointment], {
     description:
       'The booked appointments to come that do not fit into other opening hours, before these are saved. At most 200.',
@@ -36,6 +38,7 @@ export class ClosingResolver {
     return appointmentsOutside(database.reader, present, planned, Date.now())
   }
 
+  @Granted(['cms-admin'])
   @Query(() => [Appointment], {
     description: 'The booked appointments of a time, also those that are only partly in it. At most 200.',
   })
@@ -47,6 +50,7 @@ export class ClosingResolver {
     return appointmentsWithin(database.reader, Date.parse(from), Date.parse(to))
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => [Appointment], {
     description:
       'Cancels appointments for the shop, all or none, and answers them; those that are not booked any more are left out.',

@@ -1,4 +1,5 @@
 import { Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../../access/Granted.js'
 import { Secret } from '../../access/Secret.js'
 import type { Context } from '../../context/Context.js'
 import { InstantScalar } from '../../fields/scalars.js'
@@ -21,6 +22,7 @@ class CalendarFeedObject implements FeedAddress {
 @Resolver()
 export class CalendarFeedResolver {
   @Secret('calendarFeed')
+  @Granted(['cms-admin'])
   @Query(() => CalendarFeedObject, {
     nullable: true,
     description: 'The secret address of the calendar with all appointments; null when there is none.',
@@ -30,6 +32,7 @@ export class CalendarFeedResolver {
   }
 
   @Secret('calendarFeed')
+  @Granted(['cms-admin'])
   @Mutation(() => CalendarFeedObject, {
     description: 'Makes a new secret address of the calendar; the one before opens nothing any more.',
   })
@@ -37,6 +40,7 @@ export class CalendarFeedResolver {
     return renewCalendarFeed(context)
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => Boolean, { description: 'Ends the secret address of the calendar.' })
   async revokeCalendarFeed(@Ctx() context: Context): Promise<boolean> {
     await revokeCalendarFeed(context)

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../../access/Granted.js'
 import type { Context } from '../../context/Context.js'
 import type { MailServices } from '../../messages/MailDelivery.js'
 import { readShop } from '../../shop/readShop.js'
@@ -34,6 +35,7 @@ class JobReportObject {
 
 @Resolver()
 export class JobReportResolver {
+  @Granted(['cms-admin'])
   @Query(() => JobReportObject, {
     description: 'The signature at pick-up, the mail of the repair report, and what the job comes to.',
   })
@@ -45,6 +47,7 @@ export class JobReportResolver {
     return shown(context, { entity, job })
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => JobReportObject, {
     description: 'Mails the repair report to the customer, unless an earlier mail of it still waits to be sent.',
   })

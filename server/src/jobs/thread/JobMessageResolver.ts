@@ -1,5 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql'
+import { Granted } from '../../access/Granted.js'
 import type { Context } from '../../context/Context.js'
 import { InstantScalar } from '../../fields/scalars.js'
 import { UploadScalar } from '../../media/UploadScalar.js'
@@ -52,6 +53,7 @@ class WaitingJobObject implements WaitingJob {
 
 @Resolver(() => JobMessage)
 export class JobMessageResolver {
+  @Granted(['cms-admin', 'cms-status-user'])
   @Query(() => [JobMessage], {
     description: 'The conversation of the shop and a customer about a job, the first message first.',
   })
@@ -63,6 +65,7 @@ export class JobMessageResolver {
     return messagesOfJob(services, { viewer }, { entity, job })
   }
 
+  @Granted(['cms-admin'])
   @Query(() => [JobMessage], {
     description: 'The last messages of the shop and a customer about all their jobs, the last one first.',
   })
@@ -73,11 +76,13 @@ export class JobMessageResolver {
     return messagesOfCustomer(services, customer)
   }
 
+  @Granted(['cms-admin'])
   @Query(() => [WaitingJobObject], { description: 'The jobs whose customers wait for an answer, the longest first.' })
   waitingJobs(@Ctx() { services }: MessageContext): Promise<WaitingJob[]> {
     return waitingJobs(services)
   }
 
+  @Granted(['cms-admin', 'cms-status-user'])
   @Mutation(() => JobMessage, {
     description:
       'Writes to the other side about a job, who is notified by mail: the shop to the customer, or a customer to the shop. At most 4000 characters and 4 photos, each as for `addJobPhoto`.',
@@ -101,6 +106,7 @@ export class JobMessageResolver {
     return sendJobMessage({ services, reader: { viewer }, caller }, { entity, job }, message)
   }
 
+  @Granted(['cms-admin', 'cms-status-user'])
   @Mutation(() => [JobMessage], { description: 'Marks what the other side wrote, up to a message, as read.' })
   async markJobMessagesRead(
     @Ctx() { services, viewer }: MessageContext,
@@ -112,6 +118,7 @@ export class JobMessageResolver {
     return messagesOfJob(services, { viewer }, { entity, job })
   }
 
+  @Granted(['cms-admin'])
   @Mutation(() => [JobMessage], { description: 'Says that what the customer wrote needs no answer any more.' })
   async settleJobMessages(
     @Ctx() { services, viewer }: MessageContext,

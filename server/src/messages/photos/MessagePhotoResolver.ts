@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { Granted } from '../../access/Granted.js'
 import type { Context } from '../../context/Context.js'
 import { type MessageKind, messageKindChoice, messageKinds } from '../messageKinds.js'
 import { MessagePhoto, messagePhotoAddress } from './MessagePhoto.js'
@@ -6,6 +7,7 @@ import { readMessagePhotos } from './readMessagePhotos.js'
 
 @Resolver(() => MessagePhoto)
 export class MessagePhotoResolver {
+  @Granted(['cms-admin'])
   @Query(() => [MessagePhoto], { description: 'The photos that a visitor has sent with a message, in their order.' })
   messagePhotos(
     @Ctx() { services, viewer }: Context,
