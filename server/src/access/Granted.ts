@@ -1,7 +1,7 @@
 import type { GraphQLField } from 'graphql'
 import { Extensions } from 'type-graphql'
 import type { Role } from '../entities/roles.js'
-import type { Action } from './grants.js'
+import type { Action } from '../fields/Grants.js'
 
 const extension = 'grant'
 

@@ -1,8 +1,9 @@
 import type { Viewer } from '../access/Viewer.js'
 import type { Role } from '../entities/roles.js'
 import { ShopError } from '../errors/ShopError.js'
+import type { Action, Grant } from '../fields/Grants.js'
+import { recordGrants } from '../fields/Managed.js'
 import type { RoleGrant } from './Granted.js'
-import { type Action, type Grant, recordGrants } from './grants.js'
 
 /** A grant applied to one viewer. */
 export interface Permission extends Omit<Grant, 'rows' | 'when'> {
@@ -12,7 +13,7 @@ export interface Permission extends Omit<Grant, 'rows' | 'when'> {
 
 /** The viewer's permission for an action on an entity. @throws ShopError UNAUTHENTICATED or FORBIDDEN */
 export function allow(viewer: Viewer | null, action: Action, entity: string): Permission {
-  const grant = viewer && recordGrants[entity]?.[viewer.role]
+  const grant = viewer && recordGrants(entity)[viewer.role]
   if (!viewer || !grant?.actions.includes(action) || grant.when?.(viewer) === false) throw refusal(viewer)
   assertEnrolled(viewer)
   if (action !== 'read') assertWrites(viewer)
@@ -37,7 +38,7 @@ function holds(rows: Permission['rows'], record: Readonly<Record<string, unknown
  * does not. What may be read of it at all is checked field by field.
  */
 export function isInSight(viewer: Viewer | null, entity: string, record: Readonly<Record<string, unknown>>): boolean {
-  const rows = viewer && recordGrants[entity]?.[viewer.role]?.rows?.(viewer)
+  const rows = viewer && recordGrants(entity)[viewer.role]?.rows?.(viewer)
   return !rows || holds(rows, record)
 }
 

@@ -4,8 +4,6 @@ import { targetOf } from '../fields/outputTypes.js'
 
 /** What the product knows of its entities outside their own files. */
 export interface Registries {
-  /** By entity name. */
-  grants: Readonly<Record<string, unknown>>
   texts: Readonly<Record<string, string>>
   /** The operations that REST has a call for. */
   restOperations: readonly string[]
@@ -16,11 +14,8 @@ export interface Registries {
 /** A sentence for everything that is missing for an entity. */
 export function entityOmissions(entity: ManagedEntity, registries: Registries): string[] {
   const { name, type } = entity
-  const { grants, texts, demoRecords } = registries
-  const isIn = (registry: object) => Object.hasOwn(registry, name)
+  const { texts, demoRecords } = registries
   return [
-    !isIn(grants) &&
-      `${type.name} has no grants, so nobody may do anything with it: add '${name}' to recordGrants in server/src/access/grants.ts.`,
     texts[`notFound.${name}`] === undefined &&
       `${type.name} has no text for one that is not found: add 'notFound.${name}' to server/src/i18n/nl.ts and server/src/i18n/en.ts.`,
     ...restOmissions(entity, registries),
@@ -73,7 +68,7 @@ export function migrationOmissions(files: readonly string[], registered: readonl
 
 /** What the product knows of its roles outside their list. */
 export interface RoleRegistries {
-  /** The roles with a row in a table of grants. */
+  /** The roles that any entity or operation is granted to. */
   granted: ReadonlySet<string>
   /** The roles of users that the owner adds. */
   givenByOwner: readonly string[]
@@ -85,7 +80,7 @@ export interface RoleRegistries {
 export function roleOmissions(role: string, { granted, givenByOwner, demo }: RoleRegistries): string[] {
   return [
     !granted.has(role) &&
-      `The role ${role} has no grants, so anyone who has it may do nothing: give it rows in server/src/access/grants.ts.`,
+      `The role ${role} has no grants, so anyone who has it may do nothing: name it in the grants of an entity (server/src/entities) or above an operation.`,
     role !== 'cms-admin' &&
       !givenByOwner.includes(role) &&
       `Nobody can be given the role ${role}: add it to customerRoles in server/src/entities/Customer.ts.`,

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
 import { QueryFailedError } from 'typeorm'
-import { recordGrants } from '../access/grants.js'
 import { operationGrants } from '../access/OperationGrants.js'
 import { demoAccounts } from '../accounts/demoAccounts.js'
 import { pageBlocks } from '../blocks/registry.js'
@@ -33,7 +32,6 @@ async function main(): Promise<void> {
     return undefined
   })
   const registries = {
-    grants: recordGrants,
     texts: nl,
     restOperations: restRoutesTable.map(({ operation }) => operation),
     demoRecords,
@@ -43,7 +41,7 @@ async function main(): Promise<void> {
     .allRoles()
     .filter(({ length }) => length < roles.values.length)
   const roleRegistries = {
-    granted: new Set([...Object.values(recordGrants).flatMap(Object.keys), ...ofSome.flat()]),
+    granted: new Set([...entities.flatMap((type) => Object.keys(managedEntity(type).grants)), ...ofSome.flat()]),
     givenByOwner: customerRoles.values,
     demo: demoAccounts.map(({ role }) => role),
   }

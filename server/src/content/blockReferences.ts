@@ -1,11 +1,10 @@
 import { type EntityManager, In } from 'typeorm'
-import { recordGrants } from '../access/grants.js'
 import type { Viewer } from '../access/Viewer.js'
 import type { Row, Values } from '../context/Row.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
-import type { ManagedEntity } from '../fields/Managed.js'
+import { type ManagedEntity, recordGrants } from '../fields/Managed.js'
 import { ownerOf, targetOf } from '../fields/outputTypes.js'
 
 interface BlockReference {
@@ -58,7 +57,7 @@ async function hiddenReferences(
   const errors: FieldErrors = {}
   for (const field of fieldsOf(entity.type)) {
     if (field.kind !== 'reference' || row[field.name] == null) continue
-    const rows = field.among ?? (viewer && recordGrants[ownerOf(targetOf(field))]?.[viewer.role]?.rows?.(viewer))
+    const rows = field.among ?? (viewer && recordGrants(ownerOf(targetOf(field)))[viewer.role]?.rows?.(viewer))
     if (!rows) continue
     const conditions = Object.entries(rows).map(([name, value]) => [name, Array.isArray(value) ? In(value) : value])
     if (await manager.existsBy(targetOf(field), { ...Object.fromEntries(conditions), id: row[field.name] })) continue

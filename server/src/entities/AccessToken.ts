@@ -3,6 +3,7 @@ import { type Role, roles } from '../entities/roles.js'
 import { CascadeReference } from '../fields/CascadeReference.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import { Day, Flag, OneOf, SystemInstant, Text } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import { Customer } from './Customer.js'
 import { ManagedRecord } from './records.js'
@@ -23,6 +24,7 @@ export const tokenAccess = defineChoice(
   operations: ['list', 'read', 'delete'],
   hasOwnForm: true,
   isPublic: false,
+  grants: ownerMayAll,
   description: 'Lets a program call the APIs with a role of its own. Deleting it revokes it.',
 })
 export class AccessToken extends ManagedRecord {

@@ -1,4 +1,5 @@
 import { Multiline, Reference, Text } from '../fields/decorators.js'
+import { everything } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import { Customer } from './Customer.js'
 import { ManagedRecord } from './records.js'
@@ -12,6 +13,14 @@ import { ManagedRecord } from './records.js'
   hasNextId: false,
   operations: ['read', 'update'],
   isPublic: false,
+  grants: {
+    'cms-admin': everything,
+    'cms-accountant': {
+      actions: ['read'],
+      reads: ['id', 'createdAt', 'updatedAt', 'title', 'description', 'files'],
+      rows: ({ id }) => ({ accountant: id }),
+    },
+  },
   description: 'The documents of the administration for one accountant; made along with the account.',
 })
 export class AccountantDownload extends ManagedRecord {

@@ -1,5 +1,6 @@
 import type { ValueOf } from '../fields/Choice.js'
 import { Count, Instant, Multiline, OneOf, Reference, SystemInstant, Text } from '../fields/decorators.js'
+import { ownerMay } from '../fields/Grants.js'
 import { emailKey } from '../fields/keys.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
@@ -22,6 +23,7 @@ import { StatusRepair } from './StatusRepair.js'
   operations: ['list', 'read', 'delete'],
   isPublic: false,
   listedBy: [['kind', 'busyUntil'], ['busyUntil'], ['emailKey', 'state'], ['phoneDigits', 'state'], ['confirmBefore']],
+  grants: ownerMay('read', 'delete'),
   description: 'An appointment of a customer with the shop.',
 })
 export class Appointment extends ManagedRecord {

@@ -1,5 +1,6 @@
 import type { ValueOf } from '../fields/Choice.js'
 import { Count, Flag, Multiline, OneOf, Slug, Text } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import type { Message } from '../i18n/say.js'
 import { quantumMinutes } from '../shared/appointmentTimes.js'
@@ -16,6 +17,7 @@ import { ManagedRecord } from './records.js'
   hasNextId: true,
   isPublic: false,
   check: checkAppointmentKind,
+  grants: ownerMayAll,
   description: 'What visitors can make an appointment for.',
 })
 export class AppointmentKind extends ManagedRecord {

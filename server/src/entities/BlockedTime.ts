@@ -1,4 +1,5 @@
 import { Instant, Text } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import type { Message } from '../i18n/say.js'
 import { ManagedRecord } from './records.js'
@@ -16,6 +17,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
   hasNextId: true,
   isPublic: false,
   check: checkBlockedTime,
+  grants: ownerMayAll,
   description: 'A time in which no appointments can be made, although the shop is open.',
 })
 export class BlockedTime extends ManagedRecord {

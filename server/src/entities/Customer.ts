@@ -2,6 +2,7 @@ import { Column } from 'typeorm'
 import type { Role } from '../entities/roles.js'
 import { defineChoice } from '../fields/Choice.js'
 import { Count, Flag, OneOf, Password, SystemInstant, Text } from '../fields/decorators.js'
+import { everything } from '../fields/Grants.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
 import { e164Of, phoneDigits, phoneTerm } from '../fields/phoneForms.js'
@@ -30,6 +31,7 @@ export const customerRoles = defineChoice(
   createdBy: 'register',
   isPublic: false,
   check: checkCustomer,
+  grants: { 'cms-admin': { ...everything, rows: () => ({ role: customerRoles.values }) } },
   description: 'A customer, or a partner or accountant with an account.',
 })
 export class Customer extends ManagedRecord {

@@ -1,5 +1,6 @@
 import type { ValueOf } from '../fields/Choice.js'
 import { Day, Multiline, OneOf, Reference, Text } from '../fields/decorators.js'
+import { everything, type Grant } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import type { Message } from '../i18n/say.js'
 import { Customer } from './Customer.js'
@@ -7,6 +8,14 @@ import { deviceKinds } from './deviceKinds.js'
 import { ManagedRecord } from './records.js'
 
 const longestPart = 60
+
+/** What identifies the own device; what the shop notes of it is the shop's own. */
+const ownDevices: Grant = {
+  actions: ['read'],
+  reads: ['id', 'createdAt', 'updatedAt', 'name', 'kind', 'brand', 'model', 'serialNumber'],
+  rows: ({ id }) => ({ customer: id }),
+  when: ({ statusUser }) => statusUser,
+}
 
 @Managed({
   plural: 'devices',
@@ -16,6 +25,7 @@ const longestPart = 60
   hasNextId: true,
   isPublic: false,
   check: checkDevice,
+  grants: { 'cms-admin': everything, 'cms-status-user': ownDevices },
   description: 'A device of a customer, with all its jobs.',
 })
 export class Device extends ManagedRecord {

@@ -1,4 +1,5 @@
 import { Flag, Items, Multiline, OneOf, Text } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
 import type { Language } from '../shared/screens.js'
@@ -32,6 +33,7 @@ export abstract class VisitorMessage extends ManagedRecord {
   hasNextId: false,
   operations: ['list', 'read', 'create', 'delete'],
   isPublic: false,
+  grants: ownerMayAll,
   description: 'A message of the contact form.',
 })
 export class Email extends VisitorMessage {

@@ -1,4 +1,5 @@
 import { Multiline, Text } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import { textLimits } from '../shared/textLimits.js'
 import { VisitorMessage } from './Email.js'
@@ -12,6 +13,7 @@ import { VisitorMessage } from './Email.js'
   hasNextId: false,
   operations: ['list', 'read', 'create', 'delete'],
   isPublic: false,
+  grants: ownerMayAll,
   description: 'A message of the phone form.',
 })
 export class EmailPhone extends VisitorMessage {

@@ -1,5 +1,6 @@
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import { Count, OneOf } from '../fields/decorators.js'
+import { ownerMay } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import { ManagedRecord } from './records.js'
 
@@ -20,6 +21,7 @@ const counted = { min: 0, required: true, readOnly: true, inList: true } as cons
   hasNextId: false,
   operations: ['list', 'read'],
   isPublic: false,
+  grants: ownerMay('read'),
   description: 'That all records of a customer were erased. It holds nothing of the customer but the number.',
 })
 export class Erasure extends ManagedRecord {

@@ -1,4 +1,5 @@
 import { IconName, Multiline, Text } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import { LanguageRecord } from './records.js'
 
@@ -9,6 +10,7 @@ import { LanguageRecord } from './records.js'
   titleField: 'title',
   icon: 'checkmark',
   hasNextId: true,
+  grants: ownerMayAll,
   description: 'A strong point of the shop.',
 })
 export class Feature extends LanguageRecord {

@@ -11,6 +11,7 @@ import {
   SystemInstant,
   Text,
 } from '../fields/decorators.js'
+import { everything, type Grant, type Grants } from '../fields/Grants.js'
 import { Part } from '../fields/parts.js'
 import { e164Of, phoneDigits, phoneTerm } from '../fields/phoneForms.js'
 import type { Message } from '../i18n/say.js'
@@ -45,6 +46,44 @@ export class UsedPart {
   @Money()
   price: number | null
 }
+
+/** Customers may read all of a job but the shop's own bookkeeping fields. */
+const ownJobs: Grant = {
+  actions: ['read'],
+  reads: [
+    'id',
+    'createdAt',
+    'updatedAt',
+    'status',
+    'currentStatus',
+    'description',
+    'descriptionProblem',
+    'whatHasBeenDone',
+    'intakeDate',
+    'startDate',
+    'endDate',
+    'costs',
+    'usedParts',
+    'includingVat',
+    'timeline',
+    'number',
+    'device',
+    'lines',
+    'promisedOn',
+    'warrantyUntil',
+    'pickedUpAt',
+    'quotes',
+    'address',
+    'isReady',
+    'offersPickUp',
+    'totals',
+  ],
+  rows: ({ id }) => ({ customer: id }),
+  when: ({ statusUser }) => statusUser,
+}
+
+/** What each role may do with jobs of either kind. */
+export const jobGrants: Grants = { 'cms-admin': everything, 'cms-status-user': ownJobs }
 
 /** The common fields of new PCs and repairs. */
 export abstract class Job extends ManagedRecord {

@@ -1,5 +1,6 @@
 import { Index } from 'typeorm'
 import { Multiline, OneOf, Text } from '../fields/decorators.js'
+import { ownerMay } from '../fields/Grants.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
 import type { Language } from '../shared/screens.js'
@@ -20,6 +21,7 @@ export const mailTextLimits = { subject: 200, body: 4000 } as const
   isPublic: false,
   operations: ['list', 'read', 'update'],
   check: checkMailText,
+  grants: ownerMay('read', 'update'),
   description:
     'What a mail of the shop says in a language, as far as the shop has changed it. There is one of each kind and language.',
 })

@@ -1,4 +1,5 @@
 import { Flag, Text, TranslationLink } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import { TranslatedRecord } from './records.js'
@@ -10,6 +11,7 @@ import { TranslatedRecord } from './records.js'
   titleField: 'title',
   icon: 'puzzle',
   hasNextId: true,
+  grants: ownerMayAll,
   description: 'What a news item is about, such as phishing by mail.',
 })
 export class NewsCategory extends TranslatedRecord {

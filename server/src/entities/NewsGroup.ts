@@ -1,4 +1,5 @@
 import { Text, TranslationLink } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import { TranslatedRecord } from './records.js'
@@ -10,6 +11,7 @@ import { TranslatedRecord } from './records.js'
   titleField: 'title',
   icon: 'services',
   hasNextId: true,
+  grants: ownerMayAll,
   description: 'A series that news items belong to.',
 })
 export class NewsGroup extends TranslatedRecord {

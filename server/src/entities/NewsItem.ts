@@ -8,6 +8,7 @@ import {
   Text,
   TranslationLink,
 } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import { shownRecords } from '../shared/screens.js'
@@ -30,6 +31,7 @@ import { RelatedRecord } from './RelatedRecord.js'
   ],
   icon: 'edit',
   hasNextId: true,
+  grants: ownerMayAll,
   description: 'A news item. It is public once saved.',
 })
 export class NewsItem extends RelatedRecord {

@@ -1,5 +1,6 @@
 import { Column, Index } from 'typeorm'
 import { Count, Flag, Multiline, OneOf, SystemInstant, Text } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
 import type { Language } from '../shared/screens.js'
@@ -17,6 +18,7 @@ const byTheProduct = { required: true, readOnly: true } as const
   hasNextId: false,
   operations: ['list', 'read'],
   isPublic: false,
+  grants: ownerMayAll,
   description: 'A mail of the shop, stored until it is delivered and after.',
 })
 export class OutgoingMail extends ManagedRecord {

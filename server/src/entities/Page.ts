@@ -12,6 +12,7 @@ import {
   Text,
   TranslationLink,
 } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import type { PageTranslation } from '../fields/Translation.js'
 import { shownRecords } from '../shared/screens.js'
@@ -24,6 +25,7 @@ import { TranslatedRecord } from './records.js'
   titleField: 'title',
   icon: 'desk',
   hasNextId: true,
+  grants: ownerMayAll,
   description: 'A page of the site, made of blocks. Visitors see it while it is visible.',
 })
 export class Page extends TranslatedRecord {

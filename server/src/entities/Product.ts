@@ -12,6 +12,7 @@ import {
   Text,
   TranslationLink,
 } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import { Part } from '../fields/parts.js'
 import type { Translation } from '../fields/Translation.js'
@@ -58,6 +59,7 @@ export class CheckedPoint {
   ],
   icon: 'sell',
   hasNextId: true,
+  grants: ownerMayAll,
   description: 'A product for sale. It is public once saved.',
 })
 export class Product extends RelatedRecord {

@@ -13,6 +13,7 @@ import {
   SystemInstant,
   Text,
 } from '../fields/decorators.js'
+import { ownerMay } from '../fields/Grants.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
 import type { Message } from '../i18n/say.js'
@@ -39,6 +40,7 @@ const byTheProduct = { required: true, readOnly: true } as const
   operations: ['list', 'read', 'update'],
   isPublic: false,
   check: checkQuote,
+  grants: ownerMay('read', 'update'),
   description: 'A quote of a job, as the European Repair Information Form.',
 })
 @Index(['jobKind', 'job', 'edition'], { unique: true })

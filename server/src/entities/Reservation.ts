@@ -1,5 +1,6 @@
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import { Instant, Money, OneOf, Reference, SystemInstant, Text } from '../fields/decorators.js'
+import { ownerMay } from '../fields/Grants.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { Managed } from '../fields/Managed.js'
 import type { Language } from '../shared/screens.js'
@@ -23,6 +24,7 @@ export const reservationStates = defineChoice(
   operations: ['list', 'read', 'delete'],
   isPublic: false,
   listedBy: [['state', 'collectBefore'], ['endedAt'], ['confirmBefore']],
+  grants: ownerMay('read', 'delete'),
   description: 'A product that a visitor has reserved to collect it in the shop.',
 })
 export class Reservation extends ManagedRecord {

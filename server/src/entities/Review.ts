@@ -1,4 +1,5 @@
 import { Count, Day, Flag, Multiline, Text } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import { LanguageRecord } from './records.js'
 
@@ -11,6 +12,7 @@ export const mostStars = 5
   icon: 'star',
   hasNextId: false,
   isVerbatim: true,
+  grants: ownerMayAll,
   description: 'What a customer said of the shop. Visitors see it while it is visible.',
 })
 export class Review extends LanguageRecord {

@@ -13,6 +13,7 @@ import {
   Text,
   TranslationLink,
 } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import type { Message } from '../i18n/say.js'
@@ -29,6 +30,7 @@ import { ServiceGroup } from './ServiceGroup.js'
   icon: 'repair',
   hasNextId: true,
   check: checkService,
+  grants: ownerMayAll,
   description: 'A service of the shop. It is public once saved.',
 })
 export class Service extends RelatedRecord {

@@ -1,5 +1,6 @@
 import type { ValueOf } from '../fields/Choice.js'
 import { IconName, Multiline, OneOf, Text, TranslationLink } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import { backgroundColors } from './backgroundColors.js'
@@ -12,6 +13,7 @@ import { TranslatedRecord } from './records.js'
   titleField: 'title',
   icon: 'services',
   hasNextId: true,
+  grants: ownerMayAll,
   description: 'A group that services belong to.',
 })
 export class ServiceGroup extends TranslatedRecord {

@@ -13,6 +13,7 @@ import {
   Text,
   VatRate,
 } from '../fields/decorators.js'
+import { ownerMay } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import { Part } from '../fields/parts.js'
 import { openingLimits } from '../shared/openingHours.js'
@@ -115,6 +116,7 @@ export class MailRecipient {
     { address: 'onderdelen', icon: 'puzzle', sections: ['parts'] },
   ],
   check: checkShopSettings,
+  grants: ownerMay('read', 'update'),
   description: 'The shop itself: what is shown of it everywhere is set here and nowhere else.',
 })
 export class ShopSettings extends ManagedRecord {

@@ -1,6 +1,7 @@
 import { CascadeReference } from '../fields/CascadeReference.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import { OneOf, Text } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import { Customer } from './Customer.js'
 import { ManagedRecord } from './records.js'
@@ -24,6 +25,7 @@ const byTheProduct = { required: true, readOnly: true, inList: true } as const
   hasNextId: false,
   operations: ['list', 'read'],
   isPublic: false,
+  grants: ownerMayAll,
   description: 'An attempt to log in to an account that there is.',
 })
 export class SignIn extends ManagedRecord {

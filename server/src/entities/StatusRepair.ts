@@ -1,7 +1,7 @@
 import type { ValueOf } from '../fields/Choice.js'
 import { OneOf } from '../fields/decorators.js'
 import { Managed } from '../fields/Managed.js'
-import { checkJob, Job, jobsListedBy } from './Job.js'
+import { checkJob, Job, jobGrants, jobsListedBy } from './Job.js'
 import { repairStatuses } from './jobStatuses.js'
 
 @Managed({
@@ -13,6 +13,7 @@ import { repairStatuses } from './jobStatuses.js'
   hasNextId: true,
   isPublic: false,
   check: checkJob,
+  grants: jobGrants,
   description: 'Where the repair of a customer stands.',
 })
 export class StatusRepair extends Job {

@@ -1,4 +1,5 @@
 import { ImageAddress, Multiline, RichText, Slug, Text, TranslationLink } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import type { Translation } from '../fields/Translation.js'
 import { shownRecords } from '../shared/screens.js'
@@ -14,6 +15,7 @@ import { RelatedRecord } from './RelatedRecord.js'
   ],
   icon: 'lightbulb',
   hasNextId: true,
+  grants: ownerMayAll,
   description: 'A tip. It is public once saved.',
 })
 export class Tip extends RelatedRecord {

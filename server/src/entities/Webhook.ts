@@ -1,5 +1,6 @@
 import { Column } from 'typeorm'
 import { Flag, SystemInstant, Text } from '../fields/decorators.js'
+import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import type { Message } from '../i18n/say.js'
 import { ManagedRecord } from './records.js'
@@ -14,6 +15,7 @@ import { eventFlags } from './webhookEvents.js'
   hasNextId: false,
   isPublic: false,
   check: checkWebhook,
+  grants: ownerMayAll,
   description: 'An address of another program that the shop tells what happens.',
 })
 export class Webhook extends ManagedRecord {

@@ -1,5 +1,6 @@
 import type { ValueOf } from '../fields/Choice.js'
 import { Count, Multiline, OneOf, Reference, SystemInstant, Text } from '../fields/decorators.js'
+import { ownerMay } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import { ManagedRecord } from './records.js'
 import { Webhook } from './Webhook.js'
@@ -22,6 +23,7 @@ const byTheProduct = { required: true, readOnly: true } as const
   hasNextId: false,
   operations: ['list', 'read'],
   isPublic: false,
+  grants: ownerMay('read'),
   description: 'A message to a webhook, stored until it is delivered and after.',
 })
 export class WebhookDelivery extends ManagedRecord {

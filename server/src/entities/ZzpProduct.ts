@@ -1,4 +1,5 @@
 import { Count, Text } from '../fields/decorators.js'
+import { everything } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import { ManagedRecord } from './records.js'
 
@@ -12,6 +13,7 @@ export const mostStock = 1_000_000
   icon: 'puzzle',
   hasNextId: true,
   isPublic: false,
+  grants: { 'cms-admin': everything, 'cms-zzp': { actions: ['read', 'update'], changes: ['stock'] } },
   description: 'A product that a self-employed partner keeps in stock.',
 })
 export class ZzpProduct extends ManagedRecord {

@@ -9,6 +9,7 @@ import {
   isAnswered,
   isStored,
 } from './FieldDescription.js'
+import type { Grants } from './Grants.js'
 import { isKeyed, keyProperty } from './keys.js'
 import { addOutputFields, ownerOf } from './outputTypes.js'
 import { hasRange } from './ranges.js'
@@ -61,6 +62,8 @@ export interface ManagedOptions {
   listedBy?: readonly (readonly string[])[]
   /** Whether a shop has so few of them that lists need no index: what an owner makes by hand, and not what happens in a shop. */
   hasFew?: boolean
+  /** What each role may do with its records. */
+  grants: Grants
   description: string
 }
 
@@ -71,11 +74,12 @@ export interface ManagedEntity extends ManagedOptions {
   createdBy: string
   updatedBy: string
   isPublic: boolean
-  /** `newsItem` for NewsItem: the name of its one-record query, in the catalogue and in the table of grants. */
+  /** `newsItem` for NewsItem: the name of its one-record query, in the catalogue and in the limits of programs. */
   name: string
 }
 
 const managed = new Map<Class, ManagedEntity>()
+const grantsByName = new Map<string, Grants>()
 
 /** Turns a class with described fields into a table and a type of the API. */
 export function Managed(options: ManagedOptions) {
@@ -91,6 +95,7 @@ export function Managed(options: ManagedOptions) {
       updatedBy: options.updatedBy ?? `update${type.name}`,
       isPublic: options.isPublic ?? true,
     })
+    grantsByName.set(name, options.grants)
     if (options.check) addCheck(type, options.check)
     Entity()(type)
     for (const field of fields.filter(isStored)) addColumn(type, field)
@@ -192,6 +197,11 @@ export function managedType(name: string): Class {
   const type = [...managed.keys()].find((each) => each.name === name)
   if (!type) throw new Error(`${name} is not a managed entity`)
   return type
+}
+
+/** What each role may do with the records of an entity, by its name; nothing with what is no entity. */
+export function recordGrants(entity: string): Grants {
+  return grantsByName.get(entity) ?? {}
 }
 
 export function managedEntity(type: Class): ManagedEntity {

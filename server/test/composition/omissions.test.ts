@@ -21,9 +21,8 @@ import { Tip } from '../../src/entities/Tip.js'
 import { type ManagedEntity, managedEntity } from '../../src/fields/Managed.js'
 import { productRoot } from '../../src/settings/settingValues.js'
 
-const nothing: Registries = { grants: {}, texts: {}, restOperations: [], demoRecords: {} }
+const nothing: Registries = { texts: {}, restOperations: [], demoRecords: {} }
 const complete: Registries = {
-  grants: { product: {} },
   texts: { 'notFound.product': 'Product niet gevonden' },
   restOperations: ['products', 'product', 'nextProductId', 'createProduct'],
   demoRecords: { product: 1 },
@@ -34,13 +33,12 @@ describe('what was forgotten', () => {
   it('[O7] of an entity is reported in one error, with the place of each', () => {
     const sentences = entityOmissions(product, nothing)
     expect(sentences).toEqual([
-      "Product has no grants, so nobody may do anything with it: add 'product' to recordGrants in server/src/access/grants.ts.",
       "Product has no text for one that is not found: add 'notFound.product' to server/src/i18n/nl.ts and server/src/i18n/en.ts.",
       "Product has no REST names: add 'product' to entityNames in server/src/rest/routes.ts.",
       'Product has no record in the demo shop: write one in server/src/demo/content and load it in server/src/demo/loadDemo.ts.',
     ])
     const places = sentences.flatMap((sentence) => sentence.match(/server\/[\w./]+\w/g) ?? [])
-    expect(places).toHaveLength(6)
+    expect(places).toHaveLength(5)
     for (const place of places) expect([place, existsSync(path.join(productRoot, place))]).toEqual([place, true])
   })
 
@@ -57,7 +55,6 @@ describe('what was forgotten', () => {
 
   it('[O7] of what the product makes by itself is neither REST nor demo', () => {
     expect(entityOmissions(managedEntity(SignIn), nothing)).toEqual([
-      expect.stringContaining('SignIn has no grants'),
       expect.stringContaining('SignIn has no text for one that is not found'),
     ])
   })
@@ -85,7 +82,7 @@ describe('what was forgotten', () => {
   it('[O7] of a role is that it may do nothing, that nobody can be given it, and that the demo shop has none', () => {
     const none = { granted: new Set<string>(), givenByOwner: [], demo: [] }
     expect(roleOmissions('cms-editor', none)).toEqual([
-      'The role cms-editor has no grants, so anyone who has it may do nothing: give it rows in server/src/access/grants.ts.',
+      'The role cms-editor has no grants, so anyone who has it may do nothing: name it in the grants of an entity (server/src/entities) or above an operation.',
       'Nobody can be given the role cms-editor: add it to customerRoles in server/src/entities/Customer.ts.',
       'The demo shop has no account with the role cms-editor: add one to server/src/accounts/demoAccounts.ts.',
     ])

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { recordGrants } from '../../src/access/grants.js'
 import { operationGrants } from '../../src/access/OperationGrants.js'
 import { buildShopSchema } from '../../src/composition/buildShopSchema.js'
+import { entities } from '../../src/entities/registry.js'
 import { roles } from '../../src/entities/roles.js'
+import { managedEntity } from '../../src/fields/Managed.js'
 import { productRoot } from '../../src/settings/settingValues.js'
 
 /** The sources of a package, those that are generated included. */
@@ -19,7 +20,7 @@ describe('the names of roles', () => {
   it('[A23] are these four, and no grant is given to another', () => {
     expect([...roles.values].sort()).toEqual(['cms-accountant', 'cms-admin', 'cms-status-user', 'cms-zzp'])
     const granted = [
-      ...Object.values(recordGrants).flatMap((grants) => Object.keys(grants ?? {})),
+      ...entities.flatMap((type) => Object.keys(managedEntity(type).grants)),
       ...operationGrants(buildShopSchema()).allRoles().flat(),
     ]
     const known: readonly string[] = roles.values
