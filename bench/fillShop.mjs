@@ -22,6 +22,7 @@ const openEvery = 251
 
 const job = {
   number: "SUBSTR(day, 3, 2) || '-' || (100000 + n)",
+  number_order: 'SUBSTR(day, 3, 2) * 1000000 + 100000 + n',
   created_at: 'moment',
   updated_at: 'moment',
   customer: `${firstId} + MOD(n, {customers}) + 1`,
@@ -83,7 +84,12 @@ const kinds = {
   status_repair: { rows: 100_000, own: { ...job, status: openStatus('in-treatment') } },
   status_new_pc: {
     rows: 100_000,
-    own: { ...job, number: "SUBSTR(day, 3, 2) || '-' || (400000 + n)", status: openStatus('assembling') },
+    own: {
+      ...job,
+      number: "SUBSTR(day, 3, 2) || '-' || (400000 + n)",
+      number_order: 'SUBSTR(day, 3, 2) * 1000000 + 400000 + n',
+      status: openStatus('assembling'),
+    },
   },
   quote: {
     rows: 100_000,

@@ -5,7 +5,7 @@ import type { Database } from '../database/Database.js'
 import type { Range, RowPage, RowQuery, RowReader, Where } from '../database/RowReader.js'
 import { invalidField } from '../errors/ShopError.js'
 import { type Class, type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
-import { isKeyed, keyProperty } from '../fields/keys.js'
+import { isKeyed, keyProperty, orderProperty } from '../fields/keys.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { filterNames, hasRange, rangeNames } from '../fields/ranges.js'
 import { candidates } from '../search/candidates.js'
@@ -187,8 +187,7 @@ function matchesIn(rows: RowReader, { type }: ManagedEntity, field: FieldDescrip
   )
 }
 
-/** Texts are sorted by their keys, without regard to case and accents. */
 function sortColumn(entity: ManagedEntity, name: string): string {
   const field = fieldsOf(entity.type).find((candidate) => candidate.name === name && isStored(candidate))
-  return field && isKeyed(field) ? keyProperty(field) : name
+  return field ? orderProperty(field) : name
 }

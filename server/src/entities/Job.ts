@@ -15,7 +15,7 @@ import { everything, type Grant, type Grants } from '../fields/Grants.js'
 import { Part } from '../fields/parts.js'
 import { e164Of, phoneDigits, phoneTerm } from '../fields/phoneForms.js'
 import type { Message } from '../i18n/say.js'
-import { jobNumberTerm } from '../shared/jobNumber.js'
+import { jobNumberOrder, jobNumberTerm } from '../shared/jobNumber.js'
 import { lineTotals } from '../shared/lineTotals.js'
 import { Customer } from './Customer.js'
 import { Device } from './Device.js'
@@ -94,8 +94,13 @@ export abstract class Job extends ManagedRecord {
     readOnly: true,
     inList: true,
     searchedAs: jobNumberTerm,
+    sortedBy: 'numberOrder',
   })
   number: string
+
+  /** Where a number stands among all: as texts, `26-10000` would come before `26-9999`. */
+  @Count({ min: 0, readOnly: true, hidden: true, computed: ({ number }: Job) => jobNumberOrder(number) })
+  numberOrder: number | null
 
   @Reference(() => Customer, { required: true, inList: true, searchedBy: ['name', 'email', 'phoneDigits'] })
   customer: number

@@ -128,6 +128,8 @@ export interface FieldDescription {
   inList: boolean
   filterable: boolean
   sortable: boolean
+  /** The stored field that has its order, where that of its own values is another. */
+  sortedBy?: string
   /** Returned to visitors. */
   public: boolean
   /** Set by the product itself, never by a client. */

@@ -10,7 +10,7 @@ import {
   isStored,
 } from './FieldDescription.js'
 import type { Grants } from './Grants.js'
-import { isKeyed, keyProperty } from './keys.js'
+import { isKeyed, keyProperty, orderProperty } from './keys.js'
 import { addOutputFields, ownerOf } from './outputTypes.js'
 import { hasRange } from './ranges.js'
 import { addColumn } from './tableColumns.js'
@@ -159,7 +159,7 @@ function columnOrders(fields: readonly FieldDescription[]): string[][] {
 }
 
 function sortedColumns(field: FieldDescription, alsoInLanguage: (names: string[]) => string[][]): string[][] {
-  const column = isKeyed(field) ? keyProperty(field) : field.name
+  const column = orderProperty(field)
   if (field.unique === 'kind') return []
   // The unique index is the one of each language.
   return field.unique === 'language' ? [[column]] : alsoInLanguage([column])

@@ -13,6 +13,7 @@ type Common = Partial<
     | 'inList'
     | 'filterable'
     | 'sortable'
+    | 'sortedBy'
     | 'public'
     | 'readOnly'
     | 'writeOnly'

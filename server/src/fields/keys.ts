@@ -36,6 +36,11 @@ export function keyProperty({ name }: Pick<FieldDescription, 'name'>): string {
   return `${name}Key`
 }
 
+/** The property whose order is that of a field: texts are sorted by their keys, without regard to case and accents. */
+export function orderProperty(field: FieldDescription): string {
+  return field.sortedBy ?? (isKeyed(field) ? keyProperty(field) : field.name)
+}
+
 /** The key of a field's text. */
 export function keyOf({ form }: Pick<FieldDescription, 'form'>, text: string): string {
   return form === 'email' ? emailKey(text) : comparisonKey(text)

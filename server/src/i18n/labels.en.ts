@@ -1062,6 +1062,7 @@ export const labelsEn: Record<string, string> = {
   'field.warrantyUntil': 'Warranty until',
   'field.pickedUpAt': 'Picked up at',
   'field.netCosts': 'Costs without VAT',
+  'field.numberOrder': 'Order of the numbers',
   'field.isOpen': 'Not finished yet',
   'field.pickedUpBy': 'Picked up by',
   'field.paidWith': 'Paid with',

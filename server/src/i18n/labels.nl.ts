@@ -1068,6 +1068,7 @@ export const labelsNl: Record<string, string> = {
   'field.warrantyUntil': 'Garantie tot en met',
   'field.pickedUpAt': 'Opgehaald op',
   'field.netCosts': 'Kosten zonder btw',
+  'field.numberOrder': 'Volgorde van de nummers',
   'field.isOpen': 'Nog niet klaar',
   'field.pickedUpBy': 'Opgehaald door',
   'field.paidWith': 'Betaald met',

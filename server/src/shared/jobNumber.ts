@@ -11,6 +11,12 @@ export function parseJobNumber(text: string): { year: number; sequence: number }
   return year && sequence ? { year: 2000 + Number(year), sequence: Number(sequence) } : null
 }
 
+/** A whole number that grows with the year and the count of a job's number; null for what is none. */
+export function jobNumberOrder(number: string): number | null {
+  const parsed = parseJobNumber(number)
+  return parsed && (parsed.year % 100) * 1_000_000 + parsed.sequence
+}
+
 /** The part of a job's number that a search term may be: `#142` looks for `142`, `260142` for `26-0142`. */
 export function jobNumberTerm(term: string): string | null {
   const whole = parseJobNumber(term)

@@ -59,6 +59,26 @@ describe.each(bothDatabases)('numbers of jobs, on $name', ({ create }) => {
     }
   })
 
+  it('[Y22] put the jobs of a list in order, beyond 9,999 a year too, over both APIs', async () => {
+    await shop.services.database.write((manager) => manager.query('UPDATE job_count SET last = 9998'))
+    for (const kind of [repair, newPc, repair, newPc]) await shop.addJob(kind, { customer })
+    for (const [{ list, type }, last] of [
+      [repair, [9999, 10_001]],
+      [newPc, [10_000, 10_002]],
+    ] as const) {
+      const query = (order: string) =>
+        `{ ${list}(sort: { field: number, order: ${order} }, perPage: 2) { items { number } } }`
+      const numbers = async (order: string) => {
+        const { data } = await shop.admin.ask<Record<string, { items: { number: string }[] }>>(query(order))
+        return data?.[list]?.items.map(({ number }) => number)
+      }
+      expect([type, await numbers('desc')]).toEqual([type, last.map(numberOf).toReversed()])
+      expect([type, (await numbers('asc'))?.[0]]).toEqual([type, numberOf(type === 'StatusRepair' ? 1 : 2)])
+    }
+    const { body } = await shop.admin.rest('GET', 'statuses-repair?sort=-number&per_page=2')
+    expect(JSON.stringify(body)).toMatch(new RegExp(`${numberOf(10_001)}.*${numberOf(9999)}`))
+  })
+
   it('[K3] belong to the year that it is in the time zone of the shop', async () => {
     const lastSecond = new Date('2030-12-31T23:30:00Z')
     const give = (timeZone: string) =>

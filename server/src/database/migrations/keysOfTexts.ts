@@ -134,7 +134,7 @@ export async function write(
   queryRunner: QueryRunner,
   name: string,
   columns: readonly string[],
-  rows: readonly { id: number; keys: readonly (string | null)[] }[],
+  rows: readonly { id: number; keys: readonly (string | number | null)[] }[],
 ): Promise<void> {
   if (rows.length === 0) return
   const { driver } = queryRunner.dataSource

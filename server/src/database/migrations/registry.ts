@@ -68,6 +68,7 @@ import { DatabaseVersions1763700000881 } from './1763700000881-DatabaseVersions.
 import { IdempotencyRecords1763700000891 } from './1763700000891-IdempotencyRecords.js'
 import { MailRecipients1763700000892 } from './1763700000892-MailRecipients.js'
 import { Confirmations1763700000951 } from './1763700000951-Confirmations.js'
+import { JobNumberOrder1763700000961 } from './1763700000961-JobNumberOrder.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   IdempotencyRecords1763700000891,
   MailRecipients1763700000892,
   Confirmations1763700000951,
+  JobNumberOrder1763700000961,
 ]
