@@ -15,7 +15,8 @@ export interface CalendarEvent {
   text: string | null
   /** Where it is moved or cancelled, or looked up. */
   address: string | null
-  isCancelled: boolean
+  /** `tentative` is what takes its time and does not count yet. */
+  status: 'confirmed' | 'tentative' | 'cancelled'
 }
 
 /** A participant, by name and e-mail address. */

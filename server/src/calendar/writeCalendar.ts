@@ -21,6 +21,12 @@ interface Feed {
   refreshSeconds: number
 }
 
+const statuses = {
+  confirmed: ICalEventStatus.CONFIRMED,
+  tentative: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+}
+
 const product = { company: 'Shop', product: 'Appointments', language: 'EN' }
 
 /** The content type of a calendar. */
@@ -72,7 +78,7 @@ function lines(calendar: { toString(): string }): string {
 }
 
 function dataOf({ uid, sequence, startsAt, endsAt, changedAt, ...event }: CalendarEvent): ICalEventData {
-  const { title, place, text, address, isCancelled } = event
+  const { title, place, text, address, status } = event
   return {
     id: uid,
     sequence,
@@ -80,8 +86,8 @@ function dataOf({ uid, sequence, startsAt, endsAt, changedAt, ...event }: Calend
     start: new Date(startsAt),
     end: new Date(endsAt),
     summary: clean(title),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    status: statuses[status],
+    transparency: status === 'cancelled' ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     ...(place && { location: clean(place) }),
     ...(text && { description: cleanLines(text) }),
     ...(address && { url: address }),

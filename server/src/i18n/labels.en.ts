@@ -265,8 +265,9 @@ export const labelsEn: Record<string, string> = {
   'shopSettings.confirmsByMail': 'What strangers book and reserve counts only once they confirm it by mail',
   'shopSettings.confirmsByMail.help':
     'Who is not signed in and does not come from an own job gets an e-mail with a link. Until it is used, for half an hour at most, the time or the product stays taken. Without a mail server this does nothing.',
-  'shopSettings.confirmsByMailUntil': 'Until',
-  'shopSettings.confirmsByMailUntil.help': 'Empty: until you switch it off.',
+  'shopSettings.confirmsByMailUntil': 'Confirmation by mail until',
+  'shopSettings.confirmsByMailUntil.help':
+    'At that moment it switches itself off, and what strangers book and reserve counts at once again. Empty: until you switch it off.',
   'appointment.confirmBefore': 'Confirm before',
   'reservation.confirmBefore': 'Confirm before',
   'choice.MailKind.appointmentToConfirm': 'Appointment to confirm',

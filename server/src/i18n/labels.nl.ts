@@ -269,8 +269,9 @@ export const labelsNl: Record<string, string> = {
   'shopSettings.confirmsByMail': 'Wat vreemden boeken en reserveren, telt pas na bevestiging per mail',
   'shopSettings.confirmsByMail.help':
     'Wie niet is ingelogd en niet van een eigen klus komt, krijgt een mail met een link. Tot die is gebruikt, hooguit een halfuur, blijft de tijd of het product bezet. Zonder mailserver werkt dit niet.',
-  'shopSettings.confirmsByMailUntil': 'Tot',
-  'shopSettings.confirmsByMailUntil.help': 'Leeg: tot je het uitzet.',
+  'shopSettings.confirmsByMailUntil': 'Bevestiging per mail tot',
+  'shopSettings.confirmsByMailUntil.help':
+    'Op dat moment gaat het vanzelf uit, en telt weer meteen wat vreemden boeken en reserveren. Leeg: tot je het uitzet.',
   'appointment.confirmBefore': 'Bevestigen voor',
   'reservation.confirmBefore': 'Bevestigen voor',
   'choice.MailKind.appointmentToConfirm': 'Afspraak te bevestigen',

@@ -14,7 +14,7 @@ const event: CalendarEvent = {
   place: 'Dorpsstraat 1, 1234 AB Utrecht',
   text: 'Neem je oplader mee.\r\nVerzetten of afzeggen:\nhttps://shop.example.com/nl/afspraak/abcdefghijklmnopqrstuv',
   address: 'https://shop.example.com/nl/afspraak/abcdefghijklmnopqrstuv',
-  isCancelled: false,
+  status: 'confirmed',
 }
 
 const parties = {
@@ -44,7 +44,7 @@ describe('calendars', () => {
   })
 
   it('[T5] a cancellation has the UID of the request and says that it is cancelled', () => {
-    const text = writeInvitation('CANCEL', { ...event, sequence: 3, isCancelled: true }, parties)
+    const text = writeInvitation('CANCEL', { ...event, sequence: 3, status: 'cancelled' }, parties)
     expect(calendarFaults(text)).toEqual([])
     const [cancelled] = eventsOf(text)
     expect(valueIn(cancelled, 'UID')).toBe(event.uid)

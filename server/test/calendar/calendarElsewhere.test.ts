@@ -26,7 +26,7 @@ const events = moments.map((at, index): CalendarEvent => {
   const start = Date.parse(at)
   const [startsAt, endsAt] = [start, start + hour].map((moment) => new Date(moment).toISOString()) as [string, string]
   const changedAt = '2026-11-22T10:00:00.000Z'
-  const about = { title: 'Ophalen', place: null, text: null, address: null, isCancelled: false }
+  const about = { title: 'Ophalen', place: null, text: null, address: null, status: 'confirmed' as const }
   return { uid: `${index}@shop.example.com`, sequence: 0, startsAt, endsAt, changedAt, ...about }
 })
 

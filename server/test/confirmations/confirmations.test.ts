@@ -11,6 +11,7 @@ import { endIfWaiting } from '../../src/reservations/endReservation.js'
 import { readShop } from '../../src/shop/readShop.js'
 import { passMinutes, startClock, stopClock } from '../accounts/clock.js'
 import { type AppointmentShop, at, done, refusal, startAppointmentShop } from '../appointments/appointmentShop.js'
+import { calendarFaults, eventsOf, valueIn } from '../calendar/calendarRules.js'
 import { required } from '../required.js'
 import { callsOf } from '../reservations/reservationShop.js'
 import { restClient } from '../rest/restClient.js'
@@ -108,6 +109,29 @@ describe.each(bothDatabases)('what strangers have to confirm by mail, on $name',
     expect(done(await confirm(toConfirm)).confirm).toMatchObject({ state: 'confirmed' })
     expect(await subjectsTo(emailAddress)).toHaveLength(2)
     expect(await subjectsTo('winkel@example.com')).toHaveLength(toShop + 1)
+  })
+
+  it('[Y12] an appointment is tentative in calendars until it is confirmed, and takes its time there', async () => {
+    const { code, toConfirm } = await booked(at(3, '16:30'))
+    const { renewCalendarFeed: feed } = done(
+      await shop.admin<{ renewCalendarFeed: { address: string } }>('mutation { renewCalendarFeed { address } }'),
+    )
+    const own = done(
+      await shop.graphql<{ appointmentByCode: { calendarPath: string } }>(
+        `{ appointmentByCode(code: "${code}") { calendarPath } }`,
+      ),
+    ).appointmentByCode.calendarPath
+    const uid = (await reader().findOneByOrFail(Appointment, { startsAt: at(3, '16:30') })).uid
+    const stands = async (address: string) => {
+      const text = await (await fetch(shop.url + address)).text()
+      expect(calendarFaults(text)).toEqual([])
+      const event = eventsOf(text).find((each) => valueIn(each, 'UID') === uid)
+      return [valueIn(event, 'STATUS'), valueIn(event, 'TRANSP')]
+    }
+    const addresses = [new URL(feed.address).pathname, own]
+    for (const address of addresses) expect(await stands(address)).toEqual(['TENTATIVE', 'OPAQUE'])
+    done(await confirm(toConfirm))
+    for (const address of addresses) expect(await stands(address)).toEqual(['CONFIRMED', 'OPAQUE'])
   })
 
   it('[Y12] a reservation holds its product and counts once it is confirmed', async () => {

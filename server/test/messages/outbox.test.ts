@@ -154,7 +154,12 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     const link = 'https://shop.example.com/nl/afspraak/abcdefghijklmnopqrstuv'
     const event: MailEvent = {
       ...{ method: 'REQUEST', attendee: 'Jan "de" Vries', fileName: 'afspraak.ics', uid: 'a@shop.example.com' },
-      ...{ sequence: 1, startsAt: '2027-03-28T00:30:00.000Z', endsAt: '2027-03-28T01:15:00.000Z', isCancelled: false },
+      ...{
+        sequence: 1,
+        startsAt: '2027-03-28T00:30:00.000Z',
+        endsAt: '2027-03-28T01:15:00.000Z',
+        status: 'confirmed' as const,
+      },
       ...{ title: 'Ophalen', place: 'Dorpsstraat 1', text: `Verzetten of afzeggen:\n${linkPlace}`, address: linkPlace },
     }
     const values = { name: 'Jan', title: 'Ophalen', day: 'zondag', time: '2.30 uur', place: null, price: null }

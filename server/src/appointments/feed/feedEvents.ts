@@ -8,6 +8,7 @@ import type { Settings } from '../../settings/readSettings.js'
 import { agendaAddress, defaultLanguage } from '../../shared/screens.js'
 import { TimeZone } from '../../shop/hours/TimeZone.js'
 import { readShop } from '../../shop/readShop.js'
+import { calendarStatus } from '../mails/appointmentEvent.js'
 import { homeAddress, placeWords } from '../mails/appointmentWords.js'
 import { wordsOf } from '../offeredKinds.js'
 
@@ -52,7 +53,7 @@ export async function feedEvents(
     const outcome = state === 'notCome' ? label(`choice.AppointmentState.${state}`)[language] : null
     const place = kind.place === 'home' ? homeAddress(appointment) : placeWords(appointment, kind, shop, language)
     const event = {
-      ...{ uid, sequence, startsAt, endsAt, changedAt: updatedAt, place, isCancelled: false },
+      ...{ uid, sequence, startsAt, endsAt, changedAt: updatedAt, place, status: calendarStatus(appointment) },
       title: [`${name}: ${wordsOf(kind, language).title}`, outcome].filter(Boolean).join(' – '),
       text: [[phoneNumber, emailAddress].filter(Boolean).join('\n'), remark].filter(Boolean).join('\n\n') || null,
       address: addressOf(startsAt),
@@ -62,8 +63,8 @@ export async function feedEvents(
   const host = new URL(settings.publicUrl).hostname
   const blocked = blockedTimes.map(({ id, version, startsAt, endsAt, updatedAt, reason }): CalendarEvent => {
     const uid = `blocked-time-${id}@${host}`
-    const about = { title: reason, place: null, text: null, address: addressOf(startsAt), isCancelled: false }
-    return { uid, sequence: version, startsAt, endsAt, changedAt: updatedAt, ...about }
+    const about = { title: reason, place: null, text: null, address: addressOf(startsAt) }
+    return { uid, sequence: version, startsAt, endsAt, changedAt: updatedAt, status: 'confirmed', ...about }
   })
   return [...booked, ...blocked]
 }

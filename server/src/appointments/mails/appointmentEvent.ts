@@ -16,18 +16,27 @@ export function visitorEvent(
   shop: ShopSettings,
   link: string | null,
 ): CalendarEvent {
-  const { language, uid, sequence, startsAt, endsAt, updatedAt, state } = appointment
+  const { language, uid, sequence, startsAt, endsAt, updatedAt } = appointment
   const { title, description, price } = wordsOf(kind, language)
-  const isCancelled = state === 'cancelled'
+  const status = calendarStatus(appointment)
   const change =
-    !isCancelled && link !== null && `${say(language, { key: 'mail.appointment.changeInCalendar' })}\n${link}`
+    status !== 'cancelled' && link !== null && `${say(language, { key: 'mail.appointment.changeInCalendar' })}\n${link}`
   const cost = price && say(language, { key: 'mail.appointment.price', values: { price } })
   return {
-    ...{ uid, sequence, startsAt, endsAt, changedAt: updatedAt, isCancelled },
+    ...{ uid, sequence, startsAt, endsAt, changedAt: updatedAt, status },
     title: `${title}, ${shop.name}`,
     // Maps find an address, and no words before it.
     place: kind.place === 'home' ? homeAddress(appointment) : placeWords(appointment, kind, shop, language),
     text: [description, cost, change].filter(Boolean).join('\n\n') || null,
     address: change ? link : null,
   }
+}
+
+/** How an appointment stands in a calendar: one that its visitor has yet to confirm takes its time all the same. */
+export function calendarStatus({
+  state,
+  confirmBefore,
+}: Pick<Appointment, 'state' | 'confirmBefore'>): CalendarEvent['status'] {
+  if (state === 'cancelled') return 'cancelled'
+  return confirmBefore === null ? 'confirmed' : 'tentative'
 }
