@@ -7,6 +7,7 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  isRequiredInputField,
   Kind,
   type OperationDefinitionNode,
   typeFromAST,
@@ -44,9 +45,13 @@ export async function checkVariables(
     assertExpected(value, type)
     const faults: FieldErrors = {}
     let rest: unknown = value
-    coerceInputValue(value, type, (path) => {
+    coerceInputValue(value, type, (path, invalid) => {
+      const missing = demandedIn(type, path, invalid)
+      for (const name of missing) faults[[...path, name].join('.')] = [required(type, [...path, name])]
+      if (missing.length > 0) return
       if (!path.some((step) => typeof step === 'string')) throw new ShopError('BAD_REQUEST')
-      faults[path.join('.')] = [wrongValue(type, path)]
+      const isEmpty = invalid === null && typeof path.at(-1) === 'string'
+      faults[path.join('.')] = [isEmpty ? required(type, path) : wrongValue(type, path)]
       rest = withoutFault(rest, type, path)
     })
     if (Object.keys(faults).length === 0) continue
@@ -144,8 +149,21 @@ function assertExpected(value: unknown, type: GraphQLInputType): void {
   }
 }
 
-/** Says which field is at fault: the last one on the path, with the entity or block that it belongs to. */
-function wrongValue(type: GraphQLInputType, path: Path): Message {
+/** The fields that the schema itself demands of an object within an input and that were not sent; none of another value. */
+function demandedIn(type: GraphQLInputType, path: Path, value: unknown): string[] {
+  const owner = unwrapped(fieldAt(type, path).type)
+  if (!isInputObjectType(owner) || owner.isOneOf || typeof value !== 'object' || value === null) return []
+  const sent = value as Record<string, unknown>
+  const demanded = Object.values(owner.getFields()).filter(isRequiredInputField)
+  return demanded.map(({ name }) => name).filter((name) => sent[name] === undefined)
+}
+
+function required(type: GraphQLInputType, path: Path): Message {
+  return { key: 'field.required', values: { field: fieldAt(type, path).field } }
+}
+
+/** The last field on a path, with the entity or block that it belongs to, and its type. */
+function fieldAt(type: GraphQLInputType, path: Path): { field: FieldName; type: GraphQLInputType } {
   let current: GraphQLInputType = type
   let field: FieldName = { owner: '', name: '' }
   for (const step of path) {
@@ -154,6 +172,12 @@ function wrongValue(type: GraphQLInputType, path: Path): Message {
     field = { owner: ownerOf(current.name), name: step }
     current = current.getFields()[step]?.type ?? current
   }
+  return { field, type: current }
+}
+
+/** Says which field is at fault. */
+function wrongValue(type: GraphQLInputType, path: Path): Message {
+  const { field, type: current } = fieldAt(type, path)
   const wrong = unwrapped(current)
   if (!isInputObjectType(wrong) || !wrong.isOneOf || typeof path.at(-1) === 'string') {
     return { key: 'field.type', values: { field } }

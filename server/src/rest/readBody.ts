@@ -8,12 +8,10 @@ import {
   isListType,
   isNonNullType,
   isRequiredArgument,
-  isRequiredInputField,
 } from 'graphql'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { blockKeyOf, blockTypes } from '../fields/blockTypes.js'
 import { fieldsOf, isWritable } from '../fields/FieldDescription.js'
-import { ownerOf } from '../graphql/checkVariables.js'
 import { enumNameOf, kindOfPart, restName, unwrapped } from './names.js'
 
 type Data = Record<string, unknown>
@@ -22,23 +20,12 @@ type Data = Record<string, unknown>
 const noValue = ''
 
 /**
- * A body as the input of an operation. Whether the values are good is for the operation to say.
- * @throws ShopError BAD_REQUEST when it is no object, or has a field that the input does not know; VALIDATION with the field
- * of each value that is missing and that the schema itself demands
+ * A body as the input of an operation. Whether the values are good, and all of them there, is for the operation to say.
+ * @throws ShopError BAD_REQUEST when it is no object, or has a field that the input does not know
  */
 export function readInput(body: unknown, type: GraphQLInputType): unknown {
   if (!isData(body)) throw new ShopError('BAD_REQUEST')
-  const input = readValue(body, type) as Data
-  const named = unwrapped(type)
-  if (!isInputObjectType(named)) return input
-  const demanded = Object.values(named.getFields()).filter(isRequiredInputField)
-  const missing = demanded.filter(({ name }) => (input[name] ?? null) === null)
-  if (missing.length === 0) return input
-  const owner = ownerOf(named.name)
-  const errorOf = (name: string) => [{ key: 'field.required' as const, values: { field: { owner, name } } }]
-  throw new ShopError('VALIDATION', {
-    fields: Object.fromEntries(missing.map(({ name }) => [restName(name), errorOf(name)])),
-  })
+  return readValue(body, type)
 }
 
 /**

@@ -67,6 +67,23 @@ describe.each(bothDatabases)('a call with fields missing and fields at fault, on
     expect(await overRest('reserve-product', input)).toEqual(all)
   })
 
+  it('[Y31] is refused once: of what the schema itself demands, with what it cannot read', async () => {
+    const input = { quote: 'x', name: null, decision: 'perhaps' }
+    const all = ['decision', 'key', 'name', 'quote', 'sha']
+    const query = 'mutation ($input: QuoteDecisionInput!) { decideQuote(code: "x", input: $input) { state } }'
+    expect(await overGraphql(query, { input })).toEqual(all)
+    expect(await overRest('tracked-job/x/quotes/decide', input)).toEqual(all)
+    expect(await overRest('tracked-job/x/quotes/decide', {})).toEqual(all)
+
+    const { errors } = await shop.graphql(query, { input }, await headers())
+    const texts = errors?.[0]?.extensions.errors as Record<string, string[]>
+    expect([texts.key, texts.name, texts.quote]).toEqual([
+      [expect.stringContaining('is required')],
+      [expect.stringContaining('is required')],
+      [expect.not.stringContaining('is required')],
+    ])
+  })
+
   it('[Y31] is refused once: of a record', async () => {
     const admin = await shop.login()
     const all = ['language', 'title', 'url']
