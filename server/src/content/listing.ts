@@ -56,14 +56,16 @@ export async function listRecords(
   }
   const { field = 'id', order = 'asc' } = list.sort ?? {}
   const direction = order === 'desc' ? 'DESC' : 'ASC'
-  const pageOf = (found: typeof query) =>
-    database.rows.page<Row>(entity.type, {
-      ...found,
-      ...read,
-      order: [[sortColumn(entity, field), direction], ...(field === 'id' ? [] : [['id', direction] as const])],
-      limit: list.perPage,
-      offset: (list.page - 1) * list.perPage,
-    })
+  const pageOf = async (found: typeof query): Promise<RecordList> =>
+    found.among?.length === 0
+      ? { items: [], total: 0 }
+      : database.rows.page<Row>(entity.type, {
+          ...found,
+          ...read,
+          order: [[sortColumn(entity, field), direction], ...(field === 'id' ? [] : [['id', direction] as const])],
+          limit: list.perPage,
+          offset: (list.page - 1) * list.perPage,
+        })
   const page = await pageOf(query)
   if (page.total > 0 || typeof filter.search !== 'string' || filter.exactSearch === true) return page
   const { search, ...others } = filter

@@ -31,19 +31,22 @@ export async function translationCandidates(
     const [id, pair, language, updatedAt] = ['id', 'pair', 'language', 'updatedAt'].map((name) =>
       rows.column(type, name),
     )
-    const statements = {
-      missing: (part: string) =>
-        `SELECT MIN(one.${id}) AS id FROM ${table} one WHERE ${part} GROUP BY one.${pair} HAVING COUNT(*) = 1`,
-      outdated: (part: string) =>
-        `SELECT one.${id} AS id FROM ${table} one
-         JOIN ${table} sibling ON sibling.${pair} = one.${pair} AND sibling.${language} <> one.${language}
-         WHERE ${part} AND one.${language} = '${defaultLanguage}' AND sibling.${updatedAt} < one.${updatedAt}`,
-    }
-    const statement = state === 'missing' ? statements.missing : statements.outdated
+    const inDutch = (column: string | undefined) =>
+      `MAX(CASE WHEN ${language} = '${defaultLanguage}' THEN ${column} END)`
+    const inOther = (column: string | undefined) =>
+      `MIN(CASE WHEN ${language} <> '${defaultLanguage}' THEN ${column} END)`
+    // Grouped by pair, so that the index of pairs is read once and no record: a join would be looked up record by record.
+    const [found, having] =
+      state === 'missing'
+        ? [`MIN(${id})`, 'COUNT(*) = 1']
+        : [inDutch(id), `${inDutch(updatedAt)} > ${inOther(updatedAt)}`]
     const ids: number[] = []
     for await (const part of rangesOf(reader, table, String(pair))) {
-      const { sql, values } = withinRange(`one.${pair}`, part)
-      const some: { id: number }[] = await reader.query(`${statement(sql)} LIMIT ${maxCandidates + 1}`, values)
+      const { sql, values } = withinRange(String(pair), part)
+      const some: { id: number }[] = await reader.query(
+        `SELECT ${found} AS id FROM ${table} WHERE ${sql} GROUP BY ${pair} HAVING ${having} LIMIT ${maxCandidates + 1}`,
+        values,
+      )
       ids.push(...some.map((row) => row.id))
       if (ids.length > maxCandidates) break
     }

@@ -67,6 +67,31 @@ describe('the statements of lists', () => {
     },
   )
 
+  const manyOf = ['newsItems', 'tips', 'products']
+  const translated = listed.filter(({ type }) => fieldsOf(type).some(({ kind }) => kind === 'pair'))
+  it.each(translated.map((entity) => [entity.plural, entity] as const))(
+    '[Y40] of %s in need of translation look at an index alone, and read no record where there are none',
+    async (plural, { type }) => {
+      const { database: own } = shop.services
+      for (const state of ['missing', 'outdated']) {
+        const list = `{ ${plural}(filter: { translationState: ${state} }) { total items { id } } }`
+        const statements = await statementsOf(own, async () => {
+          expect((await shop.ask(list)).data).toEqual({ total: 0, items: [] })
+        })
+        const reading = statements.filter((statement) => statement.includes(`FROM "${tableOf(type)}"`))
+        expect(
+          reading.filter((statement) => !statement.includes('GROUP BY') && !statement.includes('LIMIT 1 OFFSET')),
+        ).toEqual([])
+        const search = reading.find((statement) => statement.includes('GROUP BY')) ?? ''
+        const plan: { detail: string }[] = await own.reader.query(`EXPLAIN QUERY PLAN ${search}`, [0])
+        const covering = manyOf.includes(plural) ? 'COVERING ' : '(COVERING )?'
+        expect(plan.map(({ detail }) => detail)).toEqual([
+          expect.stringMatching(`^SEARCH \\S+ USING ${covering}INDEX ix_\\w+_pair_language\\w* \\(pair>\\?\\)$`),
+        ])
+      }
+    },
+  )
+
   it('[T13] of free times use an index, of one kind and of a shop that counts all kinds together', async () => {
     const { id: kind } = await shop.create('AppointmentKind', { titleNl: 'Brengen' })
     const day = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString().slice(0, 10)
