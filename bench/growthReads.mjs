@@ -95,7 +95,7 @@ export async function growthReads(session) {
     ...Object.fromEntries(Object.entries(visitors).map(([title, query]) => [`visitors: ${title}`, asked(query)])),
     'visitors: sitemap': { path: '/sitemap.xml' },
     'visitors: home': { path: '/nl' },
-    'REST: jobs, page 1': { path: '/api/statuses-repair', headers: session.headers },
+    'REST: jobs, page 1': { path: '/api/statuses-repair?per_page=25', headers: session.headers },
   }
 }
 

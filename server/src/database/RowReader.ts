@@ -49,6 +49,9 @@ export interface RowPage<Row> {
 /** What all readers of a connection know of its tables. */
 const tablesOf = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, Table>>()
 
+/** Rows that are passed over before those of a page, from which on they are not worth reading. */
+const deepOffset = 500
+
 const plainTypes = ['varchar', 'text', 'int', 'integer']
 
 /**
@@ -119,7 +122,13 @@ export class RowReader {
     const places = joined.length === 0 ? [] : order.map(([column], index) => `${column} AS ${positions[index]}`)
     const columns = [...selected.map(({ quoted }) => quoted), ...besides, ...places]
     const limit = query.limit === undefined ? '' : ` LIMIT ${Number(query.limit)} OFFSET ${Number(query.offset ?? 0)}`
-    const page = `SELECT ${columns.join(', ')} FROM ${table.name}${sql}${ordered(order.map(([column]) => column))}${limit}`
+    const inOrder = ordered(order.map(([column]) => column))
+    const isDeep = (query.offset ?? 0) >= deepOffset
+    // What a deep page passes over is read by its ids alone.
+    const found = isDeep
+      ? `(SELECT ${this.quoted(table, 'id')} AS deep_id FROM ${table.name}${sql}${inOrder}${limit}) deep JOIN ${table.name} ON ${table.name}.${this.quoted(table, 'id')} = deep.deep_id${inOrder}`
+      : `${table.name}${sql}${inOrder}${limit}`
+    const page = `SELECT ${columns.join(', ')} FROM ${found}`
     if (joined.length === 0) return this.values(page, values)
     const along = joined.flatMap((each) => each.columns)
     const joins = joined.map((each) => each.clause(table))

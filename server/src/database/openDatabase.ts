@@ -10,6 +10,7 @@ import { exclusively } from './exclusively.js'
 import { IdleTimeout } from './IdleTimeout.js'
 import { runMigrations } from './migrate.js'
 import { migrations as allMigrations } from './migrations/registry.js'
+import { setPlannerSwitches } from './plannerSwitches.js'
 import { type MigrationClass, resumable } from './resumable.js'
 import { giveArrays, type Preparing, sqlite } from './sqlite.js'
 import { assertNotNewer, recordVersion } from './versionOfDatabase.js'
@@ -99,6 +100,7 @@ export async function openWriter(
     const extra = { stream: () => wire.connect(host, port), maxIdle: pool - 1, idleTimeout: idleAfter }
     const source = new DataSource({ ...common(parts), ...options, type, poolSize: pool, extra })
     await untilConnected(() => source.initialize(), tell)
+    await setPlannerSwitches(source, type)
     waitForConnections(source, tell)
     return source
   } catch (error) {

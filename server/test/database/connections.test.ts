@@ -90,6 +90,15 @@ where('[Y44] connections to a database server', () => {
     expect(largest).toBeLessThanOrEqual(4)
     await until(async () => (await held()) === 0)
   })
+
+  it('[Y40] all read a list by the index that has its order, whichever is taken', async () => {
+    database = await openDatabase(place.address, { pool: 4 })
+    const { reader } = database
+    const switches: { switches: string }[][] = await Promise.all(
+      Array.from({ length: 3 }, () => reader.query('SELECT @@optimizer_switch AS switches, SLEEP(0.1)')),
+    )
+    for (const [row] of switches) expect(row?.switches).toContain('index_merge_intersection=off')
+  })
 })
 
 /** Without what the driver does not know. */
