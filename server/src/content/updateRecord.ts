@@ -31,7 +31,8 @@ export async function updateRecord(context: Context, entity: ManagedEntity, id: 
   const values = changesOf(permission, current, normalise(entity.type, input))
   const whole = { ...current, ...values }
   const written = { named: values, whole }
-  await namingAll(context, entity, written, () => validate(entity.type, inputsFor(entity.type).update, values, whole))
+  const { update } = inputsFor(entity.type)
+  await namingAll(context, entity, written, () => validate(entity.type, update, values, whole, {}, current))
   const hooks = context.services.writeHooks[entity.name]
   const prepared = await hooks?.prepare?.(context, sentAlong(entity, values), whole)
 

@@ -8,12 +8,14 @@ import { blockInput, type DescribedInput, partInput } from '../fields/inputs.js'
 import { targetOf } from '../fields/outputTypes.js'
 import type { Message } from '../i18n/say.js'
 import { assertImageCount } from './assertImageCount.js'
+import { changedValues, isSameValue } from './changedValues.js'
 import { normalise, withDefaults } from './normalise.js'
 
 /**
  * Checks values against the rules of an input, and the resulting record as a whole; of its blocks those that are among
  * the values, as a deletion may have emptied others.
  * @param besides what is known to be wrong already; of a field that breaks a rule too, the rule is named
+ * @param stored the record as it was: what is wrong with it and is not changed stays, such as a rate of VAT from before
  * @throws ShopError VALIDATION that names every invalid field
  */
 export async function validate(
@@ -22,13 +24,15 @@ export async function validate(
   values: Values,
   whole: Values = values,
   besides: FieldErrors = {},
+  stored: Values | null = null,
 ): Promise<void> {
   assertImageCount(type, whole)
+  const changed = stored ? changedValues(values, stored) : values
   const fields = {
     ...besides,
-    ...togetherErrors(type, whole),
-    ...blockErrors(type, values),
-    ...(await ruleErrors(type, input, values)),
+    ...newlyWrongTogether(type, whole, stored),
+    ...blockErrors(type, changed),
+    ...(await ruleErrors(type, input, changed)),
   }
   if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
 }
@@ -61,6 +65,18 @@ async function ruleErrors(type: Class, input: Class, values: Values): Promise<Fi
 function togetherErrors(type: Class, values: Values, path = ''): FieldErrors {
   const errors = Object.entries(checkTogether(type, values))
   return Object.fromEntries(errors.map(([name, message]) => [path + name, [message]]))
+}
+
+/** Errors of rules across several fields that a record did not have before. */
+export function newlyWrongTogether(type: Class, whole: Values, stored: Values | null): FieldErrors {
+  const errors = togetherErrors(type, whole)
+  if (stored === null) return errors
+  const earlier = togetherErrors(type, stored)
+  const isNew = ([path, messages]: [string, Message[]]) => {
+    const [field = ''] = path.split('.')
+    return !isSameValue(whole[field], stored[field]) || !isSameValue(messages, earlier[path])
+  }
+  return Object.fromEntries(Object.entries(errors).filter(isNew))
 }
 
 /** The same within each block. */

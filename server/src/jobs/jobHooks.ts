@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { newlyWrongTogether } from '../content/validate.js'
 import type { Context, Write, WriteHooks } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { afterCommit } from '../database/afterCommit.js'
@@ -7,7 +8,6 @@ import type { Job } from '../entities/Job.js'
 import type { JobLine } from '../entities/JobLine.js'
 import type { Quote } from '../entities/Quote.js'
 import { ShopError } from '../errors/ShopError.js'
-import { checkTogether } from '../fields/checks.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
 import { namesInTrashed } from '../photos/StoredPhotos.js'
@@ -49,7 +49,7 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
     },
     async inTransaction(manager, context, { before, after, sent }) {
       if (after) {
-        assertTogether(kind, after)
+        assertTogether(kind, before, after)
         if (!before) await recordJobNumber(manager, kind, after as Row & Job)
         await moveLineStock(manager, context, linesOf(before), linesOf(after))
         await recordChange(manager, context, kind, { before, after, sent })
@@ -129,10 +129,9 @@ function withoutId<Line extends { id: number }>({ id, ...rest }: Line): Omit<Lin
 }
 
 /** Checked again, because the other of the two days may have been changed concurrently. */
-function assertTogether(kind: JobKind, job: Row): void {
-  const wrong = Object.entries(checkTogether(jobTypes[kind], job))
-  if (wrong.length === 0) return
-  throw new ShopError('VALIDATION', { fields: Object.fromEntries(wrong.map(([field, text]) => [field, [text]])) })
+function assertTogether(kind: JobKind, before: Row | null, after: Row): void {
+  const fields = newlyWrongTogether(jobTypes[kind], after, before)
+  if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
 }
 
 async function recordChange(

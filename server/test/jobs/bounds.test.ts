@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { Quote } from '../../src/entities/Quote.js'
+import { ShopSettings } from '../../src/entities/ShopSettings.js'
 import { StatusRepair } from '../../src/entities/StatusRepair.js'
 import { maxCents } from '../../src/shared/money.js'
 import { dataOf } from '../rest/restClient.js'
@@ -91,5 +93,59 @@ describe.each(bothDatabases)('what a bill can come to, on $name', ({ create }) =
     const read = () => shop.admin.rest<{ lines: { vat_rate: number }[] }>('GET', `status-repair/${id}`)
     expect(dataOf(await read()).lines[0]?.vat_rate).toBe(17)
     expect(await shop.editJob(repair, id, { current_status: 'Klaar' })).toMatchObject({ lines: [{ vat_rate: 17 }] })
+  })
+
+  it('[Y29] what was stored beyond a bound holds up no change of another field, and is refused once it is changed', async () => {
+    const { id } = dataOf(await add({ lines: [line(10)] }))
+    await shop.services.database.write(async (manager) => {
+      const { lines } = await manager.findOneByOrFail(StatusRepair, { id })
+      const beyond = lines.map((each) => ({ ...each, vatRate: 17, unitPrice: -500 }))
+      await manager.update(StatusRepair, id, { lines: beyond })
+      await manager.updateAll(ShopSettings, { vatStandard: 17 })
+    })
+    const stored = { kind: 'other', description: 'Regel', quantity: '1', unitPrice: -5, vatRate: 17 }
+    const edit = async (input: object) => {
+      const mutation = `mutation ($input: UpdateStatusRepairInput!) {
+        updateStatusRepair(id: ${id}, input: $input) { currentStatus lines { vatRate } }
+      }`
+      const { data, errors } = await shop.admin.ask<{ updateStatusRepair: object }>(mutation, { input })
+      return data?.updateStatusRepair ?? Object.keys(errors?.[0]?.extensions.errors ?? {}).sort()
+    }
+    // A form sends all that it has.
+    expect(await edit({ currentStatus: 'Klaar', lines: [stored] })).toEqual({
+      currentStatus: 'Klaar',
+      lines: [{ vatRate: 17 }],
+    })
+    expect(await edit({ lines: [{ ...stored, description: 'Anders' }] })).toEqual(['lines', 'lines.0.vatRate'])
+    expect(await edit({ includingVat: false })).toEqual(['lines'])
+    expect(await edit({ startDate: '2026-11-02', endDate: '2026-11-01' })).toEqual(['endDate'])
+
+    const save = async (input: object) => {
+      const mutation = 'mutation ($input: UpdateShopSettingsInput!) { updateShop(input: $input) { vatStandard city } }'
+      const { data, errors } = await shop.admin.ask<{ updateShop: object }>(mutation, { input })
+      return data?.updateShop ?? Object.keys(errors?.[0]?.extensions.errors ?? {})
+    }
+    expect(await save({ vatStandard: 17, city: 'Veldhoek' })).toEqual({ vatStandard: 17, city: 'Veldhoek' })
+    expect(await save({ vatStandard: 19, city: 'Veldhoek' })).toEqual(['vatStandard'])
+  })
+
+  it('[Y29] a quote that was stored beyond a bound can be changed in its other fields', async () => {
+    const { id: job } = dataOf(await add({}))
+    const { data } = await shop.admin.ask<{ draftQuote: number }>(
+      `mutation { draftQuote(job: statusRepair, id: ${job}) }`,
+    )
+    const id = data?.draftQuote
+    const stored = { description: 'Regel', quantity: '1', unitPrice: -500, vatRate: 17 }
+    await shop.services.database.write((manager) =>
+      manager.update(Quote, { id }, { lines: [{ ...stored, isOptional: false, alternative: null }] as never }),
+    )
+    const save = async (input: object) => {
+      const mutation = `mutation ($input: UpdateQuoteInput!) { updateQuote(id: ${id}, input: $input) { id } }`
+      const { data: saved, errors } = await shop.admin.ask<{ updateQuote: { id: number } }>(mutation, { input })
+      return saved ?? errors
+    }
+    const lines = [{ ...stored, unitPrice: -5 }]
+    expect(await save({ defect: 'Kras', lines })).toEqual({ updateQuote: { id } })
+    expect(JSON.stringify(await save({ lines: [{ ...lines[0], quantity: '2' }] }))).toContain('lines.0.vatRate')
   })
 })
