@@ -27,7 +27,7 @@ export default function AccountScreen() {
   return (
     <Box sx={{ maxWidth: 760, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', pb: 4 }}>
       {myAccount.mustEnrol && <EnrolNotice />}
-      <Box component="p" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
         {me.name} · {me.email}
       </Box>
       <AccountSection title={translate('account.factor')}>

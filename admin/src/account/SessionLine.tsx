@@ -18,7 +18,7 @@ export function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
   const named = device ?? translate('account.unknownDevice')
   return (
     <Box component="li" sx={lineStyle}>
-      <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>
           {named}
           {isThisOne && (

@@ -65,7 +65,7 @@ export function SetupDialog({ onDone, onClose }: SetupDialogProps) {
         <QrCode text={setup.address} label={translate('account.setup.qr')} side="200" />
       </Box>
       <p>{translate('account.setup.type')}</p>
-      <Box component="code" sx={{ fontSize: '1.05rem', overflowWrap: 'anywhere', userSelect: 'all' }}>
+      <Box component="code" sx={{ fontSize: '1.05rem', userSelect: 'all' }}>
         {setup.secret.replace(/.{4}(?=.)/g, '$& ')}
       </Box>
       <SecretField

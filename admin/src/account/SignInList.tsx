@@ -25,7 +25,7 @@ export function SignInList({ signIns }: { signIns: OwnSignIn[] }) {
             <Box sx={{ display: 'flex', color: isIn(outcome) ? 'success.main' : 'error.main' }}>
               <Icon name={isIn(outcome) ? 'checkmark' : 'warning'} />
             </Box>
-            <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
               <Box sx={{ fontWeight: 600 }}>{translate(`account.outcome.${outcome}`)}</Box>
               <Box sx={{ color: 'text.secondary', fontSize: '0.92rem' }}>
                 {[device ?? translate('account.unknownDevice'), translate('account.network', { network })].join(' · ')}

@@ -63,7 +63,7 @@ export function AgendaList({ agenda, range, onAppointment, onBlock }: AgendaList
               <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
                 {timesOf(each)}
               </Box>
-              <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ minWidth: 0 }}>
                 <Box
                   component="span"
                   sx={{ fontWeight: 600, textDecoration: each.state === 'cancelled' ? 'line-through' : undefined }}

@@ -53,7 +53,7 @@ export function AppointmentDialog({ appointment, onAction, onClose }: Appointmen
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth fullScreen={isPhone} maxWidth="sm">
-      <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere', pb: 1 }}>
+      <DialogTitle id={heading} sx={{ pb: 1 }}>
         {translate('agenda.open', { name })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>

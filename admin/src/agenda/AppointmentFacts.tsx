@@ -39,7 +39,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.88rem' }}>
         {label}
       </Box>
-      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line' }}>
         {children}
       </Box>
     </div>

@@ -69,7 +69,7 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
       <Box component="dt" sx={{ fontWeight: 600 }}>
         {term}
       </Box>
-      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      <Box component="dd" sx={{ m: 0 }}>
         {children}
       </Box>
     </Box>

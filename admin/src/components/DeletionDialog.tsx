@@ -54,9 +54,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
       aria-describedby={`${id}-text`}
       maxWidth="sm"
     >
-      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent id={`${id}-text`}>
         {failure && <Alert severity="error">{failure}</Alert>}
         {children}

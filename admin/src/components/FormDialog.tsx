@@ -65,9 +65,7 @@ export function FormDialog(props: FormDialogProps) {
         // Between title and buttons the fields scroll.
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
-        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </DialogTitle>
+        <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent
           sx={{
             display: 'grid',

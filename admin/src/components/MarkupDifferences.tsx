@@ -18,7 +18,7 @@ export function MarkupDifferences({ one, other, isRest }: MarkupDifferencesProps
   }
   const shown = (value: MarkupDifference['from']) => value || translate('history.nothing')
   return (
-    <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+    <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
       {found.map(({ kind, about, from, to }) => (
         <li key={`${kind} ${about} ${from} ${to}`}>
           {translate(`history.${kind}`, { about, from: shown(from), to: shown(to) })}

@@ -13,7 +13,7 @@ export function NameList({ names }: { names: readonly string[] }) {
       component="ul"
       tabIndex={0}
       aria-label={translate('list.concerned', { count: names.length })}
-      sx={{ m: 0, pl: 2.5, maxHeight: 160, overflowY: 'auto', overflowWrap: 'anywhere' }}
+      sx={{ m: 0, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}
     >
       {counted.map(({ name, key }) => (
         <li key={key}>{name}</li>

@@ -60,7 +60,7 @@ export function PageRows({ children }: { children: ReactNode }) {
           listStyle: 'none',
           m: 0,
           p: 0,
-          '& > li': { py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+          '& > li': { py: 1, borderBottom: 1, borderColor: 'divider' },
           '& > li:last-child': { borderBottom: 0, pb: 0 },
         }}
       >

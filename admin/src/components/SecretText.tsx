@@ -12,7 +12,6 @@ export function SecretText({ text, label }: { text: string; label?: string }) {
         borderRadius: 1,
         bgcolor: 'shop.soft',
         fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-        overflowWrap: 'anywhere',
         userSelect: 'all',
       }}
     >

@@ -13,7 +13,7 @@ export function MergedNotice({ id }: { id: number }) {
     queryFn: ({ signal }) => askServer({ query: MergedCustomersDocument, variables: { id }, signal }),
   })
   return (
-    <Box sx={{ color: 'text.secondary', mt: 1, overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}>
+    <Box sx={{ color: 'text.secondary', mt: 1, '&:empty': { display: 'none' } }}>
       {data?.merged.map(({ id: merge, name, email, at, userName }) => (
         <div key={merge}>
           {[

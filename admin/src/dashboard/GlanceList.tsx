@@ -34,7 +34,7 @@ export function GlanceList({ lines, label }: { lines: readonly GlanceLine[]; lab
               ...(to !== undefined && { '&:hover': { color: 'primary.main' } }),
             }}
           >
-            <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
               <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
                 {title}
               </Box>

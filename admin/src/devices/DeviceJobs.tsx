@@ -53,7 +53,7 @@ export function DeviceJobs({ id }: { id: number }) {
               <Box component={Link} to={`/${entity.name}/${job.id}`} sx={{ color: 'text.primary', fontWeight: 600 }}>
                 {job.number}
               </Box>
-              <Box sx={{ gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: '1 / -1', sm: 2 }, overflowWrap: 'anywhere' }}>
+              <Box sx={{ gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: '1 / -1', sm: 2 } }}>
                 {[localize(entity.label), job.description].filter(Boolean).join(' · ')}
                 <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                   {[job.customer.name, formatInstant(job.createdAt, language)].join(' · ')}

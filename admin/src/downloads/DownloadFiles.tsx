@@ -52,13 +52,13 @@ export function DownloadFiles() {
       )}
       <Box aria-live="polite">
         {upload && (
-          <Box sx={{ my: 1, overflowWrap: 'anywhere' }}>
+          <Box sx={{ my: 1 }}>
             {translate('files.uploading', { name: upload.name })}
             <LinearProgress variant="determinate" value={upload.percent} aria-label={upload.name} sx={{ mt: 0.5 }} />
           </Box>
         )}
         {refused.map((text) => (
-          <Alert key={text} severity="error" sx={{ my: 1, overflowWrap: 'anywhere' }}>
+          <Alert key={text} severity="error" sx={{ my: 1 }}>
             {text}
           </Alert>
         ))}

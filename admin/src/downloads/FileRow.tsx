@@ -29,7 +29,7 @@ export function FileRow({ file: { name, bytes, uploadedAt, url }, isBusy, onRepl
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Box component="a" href={url} download={name} sx={{ color: 'text.primary', fontWeight: 600 }}>
           {name}
         </Box>

@@ -27,7 +27,7 @@ export function DifferenceRow({ difference: { path, field, one, other }, labels 
   ] as const
   return (
     <Box component="li" sx={{ listStyle: 'none', mb: 2 }}>
-      <Box component="h3" sx={{ typography: 'body1', fontWeight: 650, m: 0, mb: 0.5, overflowWrap: 'anywhere' }}>
+      <Box component="h3" sx={{ typography: 'body1', fontWeight: 650, m: 0, mb: 0.5 }}>
         {path.map(stepText).join(' › ')}
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

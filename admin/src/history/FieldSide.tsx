@@ -80,7 +80,7 @@ function ChangedText({ text, other }: { text: string; other: string }) {
   if (text === '') return <em>{translate('conflict.empty')}</em>
   const { before, changed, after } = changedPart(text, other)
   return (
-    <Box sx={{ maxHeight: 240, overflow: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+    <Box sx={{ maxHeight: 240, overflow: 'auto', whiteSpace: 'pre-line' }}>
       {before}
       {changed && (
         <Box component="mark" sx={{ bgcolor: 'action.selected', color: 'inherit', borderRadius: 0.5, fontWeight: 600 }}>

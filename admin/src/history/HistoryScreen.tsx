@@ -62,7 +62,7 @@ function History({ id }: { id: number }) {
       <Button component={Link} to={`/${entity.name}/${id}`} startIcon={<Icon name="previous" />} sx={{ mb: 1 }}>
         {translate('history.back')}
       </Button>
-      <Box component="h2" sx={{ typography: 'h2', m: 0, mb: 0.5, overflowWrap: 'anywhere' }}>
+      <Box component="h2" sx={{ typography: 'h2', m: 0, mb: 0.5 }}>
         {titleOf(entity, record, language) || translate('list.untitled')}
       </Box>
       <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary', maxWidth: '68ch' }}>

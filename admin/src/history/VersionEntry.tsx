@@ -35,7 +35,7 @@ export function VersionEntry({ version, isNow, record, others, isOpen, onToggle,
           </Box>
         )}
       </Box>
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
         {[
           translate('history.number', { version: version.version }),
           version.userName ?? translate('dashboard.byShop'),

@@ -29,7 +29,6 @@ export function Choices<Value extends string | number>({ label, options, isChose
             lineHeight: 1.3,
             color: 'text.primary',
             borderColor: 'divider',
-            overflowWrap: 'anywhere',
             '&.Mui-selected': { color: 'text.primary', borderColor: 'primary.main', fontWeight: 600 },
           }}
         >

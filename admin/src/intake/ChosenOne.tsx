@@ -7,7 +7,7 @@ export function ChosenOne({ name, detail, onChange }: { name: string; detail?: s
   const { translate } = useTranslation()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>{name}</Box>
         {detail && <Box sx={{ color: 'text.secondary' }}>{detail}</Box>}
       </Box>

@@ -36,7 +36,7 @@ export function JobHeading({ job, head }: { job: FormRecord; head: JobHead | und
           <Box
             component={Link}
             to={`/customer/${customer.id}`}
-            sx={{ color: 'text.primary', fontWeight: 600, fontSize: '1.1rem', overflowWrap: 'anywhere' }}
+            sx={{ color: 'text.primary', fontWeight: 600, fontSize: '1.1rem' }}
           >
             {nameOf(customer)}
           </Box>
@@ -93,7 +93,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <Box component="dt" sx={{ color: 'text.secondary' }}>
         {label}
       </Box>
-      <Box component="dd" sx={{ m: 0, mr: 1.5, overflowWrap: 'anywhere' }}>
+      <Box component="dd" sx={{ m: 0, mr: 1.5 }}>
         {children}
       </Box>
     </>

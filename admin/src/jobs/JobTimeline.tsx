@@ -81,7 +81,7 @@ export function JobTimeline({ id, version }: { id: number; version: number | und
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {[formatInstant(at, language), ...details].filter(Boolean).join(' · ')}
             </Box>
-            {note && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>}
+            {note && <Box sx={{ whiteSpace: 'pre-line' }}>{note}</Box>}
           </Box>
         ))}
       </Box>

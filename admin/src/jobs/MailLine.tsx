@@ -36,7 +36,7 @@ export function MailLine({ mail, state, text, onResent }: MailLineProps) {
     })
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, minWidth: 0 }}>
         <Box component="span" sx={{ color: colour, display: 'inline-flex', flexShrink: 0, pt: '2px' }}>
           <Icon name={icon} />
         </Box>

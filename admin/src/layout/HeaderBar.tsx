@@ -51,7 +51,6 @@ export function HeaderBar({ title, isPhone, onMenu }: HeaderBarProps) {
           fontSize: { xs: '1.15rem', sm: '1.35rem' },
           m: 0,
           flex: 1,
-          overflowWrap: 'anywhere',
           hyphens: 'auto',
         }}
       >

@@ -47,7 +47,7 @@ export function SideMenu({ foot }: { foot?: ReactNode }) {
       </Box>
       <Box component="p" sx={{ m: 0, mt: 2, px: 1.25, typography: 'body2', color: 'shop.railQuiet' }}>
         {translate('menu.version', { version })}
-        <Box component="span" sx={{ display: 'block', fontSize: '0.8em', overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ display: 'block', fontSize: '0.8em' }}>
           {translate('menu.schema', { schema })}
         </Box>
       </Box>
@@ -166,7 +166,7 @@ function MenuLink({ to, icon, text, isCurrent }: MenuLinkProps) {
       }}
     >
       <Icon name={icon} />
-      <Box component="span" sx={{ minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ minWidth: 0, hyphens: 'auto' }}>
         {text}
       </Box>
     </Box>

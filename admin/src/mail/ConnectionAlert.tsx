@@ -32,7 +32,6 @@ export function ConnectionAlert({ connection, hasLink = false }: ConnectionAlert
   return (
     <Alert
       severity={severities[situation]}
-      sx={{ '& .MuiAlert-message': { overflowWrap: 'anywhere' } }}
       action={
         hasLink && (
           <Button component={Link} to={mailSettingsPath} color="inherit">

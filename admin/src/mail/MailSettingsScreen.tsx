@@ -88,7 +88,7 @@ function Outcome({ recipient, isDelivered, answer, failure }: Trial) {
   const { translate } = useTranslation()
   if (answer === null) return <Alert severity="warning">{translate('mail.notTried')}</Alert>
   return (
-    <Alert severity={isDelivered ? 'success' : 'error'} sx={{ '& .MuiAlert-message': { overflowWrap: 'anywhere' } }}>
+    <Alert severity={isDelivered ? 'success' : 'error'}>
       <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
         {translate(isDelivered ? 'mail.tried' : 'mail.notAccepted', { recipient })}
       </Box>

@@ -55,7 +55,7 @@ export function MailTextPreview({ onClose }: { onClose?: () => void }) {
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {preview.about ? translate('mailTexts.about', { about: preview.about }) : translate('mailTexts.madeUp')}
             </Box>
-            <Box lang={text?.language} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <Box lang={text?.language} sx={{ fontWeight: 600 }}>
               {preview.subject}
             </Box>
           </Box>
@@ -64,11 +64,7 @@ export function MailTextPreview({ onClose }: { onClose?: () => void }) {
               <MailPage html={preview.html} title={translate('mailTexts.form.page')} height="100%" />
             </Box>
           ) : (
-            <Box
-              lang={text?.language}
-              tabIndex={0}
-              sx={{ flex: 1, overflow: 'auto', p: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-            >
+            <Box lang={text?.language} tabIndex={0} sx={{ flex: 1, overflow: 'auto', p: 1.5, whiteSpace: 'pre-wrap' }}>
               {preview.text}
             </Box>
           )}

@@ -72,9 +72,7 @@ export function MediaDialog({ file: opened, onClose, onChanged }: MediaDialogPro
 
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
-      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {name}
-      </DialogTitle>
+      <DialogTitle id={`${id}-title`}>{name}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {failure && <Alert severity="error">{failure}</Alert>}
         <Box>

@@ -24,10 +24,7 @@ export function DeleteNoteDialog({ note, remove, onClose, onDeleted }: DeleteNot
   return (
     <DeletionDialog title={translate('notes.deleteTitle')} onConfirm={removeNote} onClose={onClose}>
       <p>{translate('notes.deleteText')}</p>
-      <Box
-        component="blockquote"
-        sx={{ m: 0, maxHeight: 200, overflow: 'auto', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-      >
+      <Box component="blockquote" sx={{ m: 0, maxHeight: 200, overflow: 'auto', whiteSpace: 'pre-line' }}>
         {note.text}
       </Box>
     </DeletionDialog>

@@ -62,7 +62,7 @@ export function Notes({ queryKey, load, add, remove }: NotesProps) {
               sx={{ display: 'flex', gap: 1, pl: 1.5, borderLeft: 2, borderColor: 'divider' }}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.text}</Box>
+                <Box sx={{ whiteSpace: 'pre-line' }}>{note.text}</Box>
                 <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{noteLine(note)}</Box>
               </Box>
               <Button

@@ -31,7 +31,7 @@ export function CountTable({ shop }: { shop: DemoShop }) {
         },
         '& th': { textAlign: 'left', fontWeight: 600 },
         '& th:not(:first-of-type), & td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-        '& tbody th': { fontWeight: 400, hyphens: 'auto', overflowWrap: 'break-word' },
+        '& tbody th': { fontWeight: 400, hyphens: 'auto' },
       }}
     >
       <thead>

@@ -66,7 +66,7 @@ export function JobQuotes({ id, version }: { id: number; version: number }) {
             <Box component={Link} to={`/quote/${quote}`} sx={{ color: 'text.primary', fontWeight: 600 }}>
               {name}
             </Box>
-            <Box sx={{ flex: '1 1 200px', color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+            <Box sx={{ flex: '1 1 200px', color: 'text.secondary', fontSize: '0.875rem' }}>
               {decidedAt
                 ? [decidedBy, formatInstant(decidedAt, language)].filter(Boolean).join(' · ')
                 : translate('quotes.validUntil', { day: formatDay(validUntil, language) })}

@@ -24,7 +24,7 @@ export function QuotePanel({ id, quote }: { id: number; quote: ShownQuote }) {
           {name}
         </Box>
         <StatusChip value={state} text={translate(`quotes.state.${state}`)} />
-        {reason && <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{reason}</Box>}
+        {reason && <Box sx={{ color: 'text.secondary' }}>{reason}</Box>}
       </Box>
       <Box role="group" aria-label={name} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {state === 'draft' && (

@@ -57,9 +57,7 @@ export function SendQuoteDialog({ id, quote: { mail, version }, onClose }: SendQ
         label={canMail ? translate('quotes.byMail', { email: mail.recipient ?? '' }) : translate('quotes.noMail')}
       />
       {isMailed && mail && (
-        <Box
-          sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'shop.soft', overflowWrap: 'anywhere' }}
-        >
+        <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'shop.soft' }}>
           <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider', fontWeight: 600 }}>{mail.subject}</Box>
           <Box sx={{ p: 1.5, whiteSpace: 'pre-line' }}>{mail.text}</Box>
         </Box>

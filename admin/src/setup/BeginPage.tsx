@@ -35,7 +35,7 @@ function BeginFrame({ code }: { code: string }) {
       <main>
         <p>{translate('setup.begin.text')}</p>
         {isAsking && (
-          <Alert severity="info" sx={{ mb: 2.5, '& p': { m: 0, mb: 1 }, '& code': { overflowWrap: 'anywhere' } }}>
+          <Alert severity="info" sx={{ mb: 2.5, '& p': { m: 0, mb: 1 } }}>
             <p>{translate('setup.begin.where')}</p>
             <p>{translate('setup.begin.again')}</p>
             <code>npm run manage -- begin</code>

@@ -11,7 +11,7 @@ export function AccountFacts({ account }: { account: StaffAccount }) {
   const { email, isActive, lastLoginAt, lockedUntil, secondFactorSince, sessionCount } = account
   const at = (when: string) => formatInstant(when, language)
   return (
-    <Box sx={{ display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Box sx={{ color: 'text.secondary' }}>{email}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {!isActive && <Chip size="small" icon={<Icon name="clock" size={15} />} label={translate('staff.invited')} />}

@@ -36,9 +36,7 @@ export function AccountSecurityDialog({ account, onClose }: AccountSecurityDialo
   return (
     <>
       <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-          {account.name}
-        </DialogTitle>
+        <DialogTitle id={id}>{account.name}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {isError && <RetryAlert text={translate('staff.failed')} onRetry={refetch} />}
           {!data && !isError && <FormSkeleton />}

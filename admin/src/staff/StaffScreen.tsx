@@ -81,7 +81,7 @@ function StaffLine({ account, isOwn, onOpen }: { account: StaffAccount; isOwn: b
       }}
     >
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>
           {account.name}
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
             {` · ${translate(`staff.role.${account.role}`)}`}

@@ -35,7 +35,7 @@ export function TrashLine({ item, isBusy, onRestore, onRemove }: TrashLineProps)
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         <Box component="h2" sx={{ typography: 'body1', fontWeight: 600, m: 0 }}>
           {title}
         </Box>

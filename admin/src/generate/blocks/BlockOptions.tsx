@@ -109,7 +109,7 @@ function Options({ block, name, path, onClose }: BlockOptionsProps) {
           <Box component="h3" sx={{ m: 0, fontSize: '1rem', fontWeight: 600 }}>
             {translate('blocks.options')}
           </Box>
-          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{name}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{name}</Box>
         </Box>
         <IconButton aria-label={translate('blocks.optionsClose')} onClick={onClose}>
           <Icon name="close" />

@@ -31,7 +31,7 @@ export function ImagePreview({ image, children }: ImagePreviewProps) {
           sx={{ width: 120, height: 80, objectFit: 'cover', ...pictureTile }}
         />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.9rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.9rem', color: 'text.secondary' }}>
         {translate('image.size', { width: image.width, height: image.height })}
       </Box>
       {children}

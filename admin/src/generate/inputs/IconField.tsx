@@ -22,7 +22,7 @@ const tile = {
   fontSize: '0.84rem',
   lineHeight: 1.2,
   textAlign: 'center',
-  '&.MuiAutocomplete-option': { px: 0.5, py: 1, justifyContent: 'center', overflowWrap: 'anywhere' },
+  '&.MuiAutocomplete-option': { px: 0.5, py: 1, justifyContent: 'center' },
 } as const
 
 /** One of the site's icons, chosen from a grid of drawings; typing narrows that down by name. */

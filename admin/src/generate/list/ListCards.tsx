@@ -76,7 +76,7 @@ export function ListCards() {
                     <Box component="dt" sx={{ color: 'text.secondary' }}>
                       {localize(field.label)}
                     </Box>
-                    <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...fewLines }}>
+                    <Box component="dd" sx={{ m: 0, minWidth: 0, ...fewLines }}>
                       <FieldValue field={field} record={record} />
                     </Box>
                   </Box>

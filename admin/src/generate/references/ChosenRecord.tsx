@@ -24,7 +24,7 @@ export function ChosenRecord({ name, isFirst, isLast, onMove, onRemove }: Chosen
       component="li"
       sx={{ display: 'flex', alignItems: 'center', border: 1, borderColor: 'divider', borderRadius: 1, pl: 1.25 }}
     >
-      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.3 }}>
+      <Box component="span" sx={{ flex: 1, minWidth: 0, lineHeight: 1.3 }}>
         {name}
       </Box>
       {steps.map((step) => (

@@ -12,7 +12,7 @@ interface RecordOptionProps {
 export function RecordOption({ option: { key, ...option }, name, detail }: RecordOptionProps) {
   return (
     <li key={key} {...option}>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ minWidth: 0 }}>
         {name}
         {detail && <Box sx={{ fontSize: '0.86rem', color: 'text.secondary' }}>{detail}</Box>}
       </Box>

@@ -24,7 +24,7 @@ export function ViewField({ field, record }: { field: ManagedField; record: Form
       <Box component="dt" sx={{ fontSize: '0.92rem', color: 'text.secondary' }}>
         {localize(field.label)}
       </Box>
-      <Box component="dd" sx={{ m: 0, maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Box component="dd" sx={{ m: 0, maxWidth: '72ch', whiteSpace: 'pre-line' }}>
         {address ? <MuiLink href={address}>{String(value)}</MuiLink> : <FieldValue field={field} record={record} />}
       </Box>
     </Box>

@@ -59,7 +59,7 @@ export function JobCard({ job, drag, onPointerDown, onMove }: JobCardProps) {
       >
         <Icon name="grip" size={16} />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontVariantNumeric: 'tabular-nums', fontSize: '0.875rem', fontWeight: 600 }}>{job.number}</Box>
         <Box
           component={Link}

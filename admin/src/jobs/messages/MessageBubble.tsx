@@ -32,7 +32,7 @@ export function MessageBubble({ message }: { message: MessageOfJobFragment }) {
         </Box>{' '}
         · {formatInstant(at, language)}
       </Box>
-      {text && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>}
+      {text && <Box sx={{ whiteSpace: 'pre-line' }}>{text}</Box>}
       <PhotoLinks photos={photos} />
       {fate && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>{translate(fate)}</Box>}
     </Box>

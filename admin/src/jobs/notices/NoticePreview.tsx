@@ -45,7 +45,7 @@ export function NoticePreview({ id, change }: NoticePreviewProps) {
     <Box
       component="section"
       aria-label={translate('jobs.notice')}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'shop.soft', overflowWrap: 'anywhere' }}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'shop.soft' }}
     >
       <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

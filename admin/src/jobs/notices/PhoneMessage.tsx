@@ -18,7 +18,7 @@ export function PhoneMessage({ mobile, message, language, isMain }: PhoneMessage
   if (!mobile) return null
   return (
     <>
-      <Box lang={language} sx={{ overflowWrap: 'anywhere', borderLeft: 3, borderColor: 'divider', pl: 1.5 }}>
+      <Box lang={language} sx={{ borderLeft: 3, borderColor: 'divider', pl: 1.5 }}>
         {message}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

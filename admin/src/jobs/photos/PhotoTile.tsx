@@ -96,9 +96,7 @@ export function PhotoTile({ photo, number, onOpen, onChange }: PhotoTileProps) {
         slotProps={{ typography: { sx: { fontSize: '0.875rem' } } }}
         sx={{ m: 0, minHeight: 44 }}
       />
-      {photo.caption && (
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>{photo.caption}</Box>
-      )}
+      {photo.caption && <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{photo.caption}</Box>}
     </Box>
   )
 }

@@ -64,7 +64,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <Box component="h2" sx={{ fontSize: '9pt', fontWeight: 700, m: 0, breakAfter: 'avoid' }}>
         {title}
       </Box>
-      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Box>
+      <Box sx={{ whiteSpace: 'pre-line' }}>{children}</Box>
     </Box>
   )
 }

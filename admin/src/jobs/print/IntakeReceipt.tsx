@@ -41,7 +41,7 @@ export function IntakeReceipt({ answer: { job, shop, paper }, words }: { answer:
         .map(([label, text]) => (
           <Box key={label} sx={{ mb: '1.5mm' }}>
             <Box sx={{ fontSize: '7.5pt', fontWeight: 700 }}>{label}</Box>
-            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
+            <Box sx={{ whiteSpace: 'pre-line' }}>{text}</Box>
           </Box>
         ))}
       {paper.terms && (

@@ -7,7 +7,6 @@ const twoLines = {
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
 } as const
 
 /** The sticker for the device, 62 × 29 mm, of which label printers reach 58.9 × 22.9: which job, whose, and its address. */

@@ -9,7 +9,7 @@ export function Signature({ drawing, signedBy }: { drawing: string | null; signe
           <path d={drawing} fill="none" stroke="black" strokeWidth={4} strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       )}
-      {signedBy && <Box sx={{ pb: '1mm', overflowWrap: 'anywhere' }}>{signedBy}</Box>}
+      {signedBy && <Box sx={{ pb: '1mm' }}>{signedBy}</Box>}
     </Box>
   )
 }
