@@ -34,7 +34,7 @@ function answer(byName: Record<string, object | (() => object)>) {
     const { query, variables } = JSON.parse(String(init?.body ?? '{}')) as { query?: string; variables?: unknown }
     const name = /(?:query|mutation) (\w+)/.exec(query ?? '')?.[1] ?? ''
     calls.push({ name, variables })
-    const given = byName[name] ?? { data: {} }
+    const given = byName[name] ?? { data: name === 'ScheduledRounds' ? { rounds: [] } : {} }
     return new Response(JSON.stringify(typeof given === 'function' ? given() : given), {
       headers: { 'content-type': 'application/json' },
     })
@@ -47,6 +47,61 @@ const shown = (changes: object, copies: object[] = []) =>
 
 afterEach(() => {
   jest.restoreAllMocks()
+})
+
+describe('what runs by itself', () => {
+  it.each([
+    [
+      'nl',
+      'Wat vanzelf loopt',
+      'Mails versturen',
+      'Mislukt. De schijf is vol. Het lukte voor het laatst op 10 jan 2031, 03:30.',
+      'Bezig',
+    ],
+    [
+      'en',
+      'What runs by itself',
+      'Sending mails',
+      'Failed. The disk is full. It last succeeded on 10 Jan 2031, 03:30.',
+      'Under way',
+    ],
+  ] as const)(
+    '[Y102] says when each last ran and comes again, and why one failed, in %s',
+    async (language, title, mails, failed, running) => {
+      const round = {
+        startedAt: new Date(Date.now() - 3 * 60_000).toISOString(),
+        succeededAt: null,
+        failureText: null,
+        nextAt: null,
+        isRunning: false,
+      }
+      const rounds = [
+        { ...round, name: 'outbox', label: { nl: 'Mails versturen', en: 'Sending mails' }, isRunning: true },
+        {
+          ...round,
+          name: 'backups',
+          label: { nl: 'Een reservekopie maken', en: 'Making a backup' },
+          succeededAt: '2031-01-10T02:30:00.000Z',
+          failureText: { nl: 'De schijf is vol.', en: 'The disk is full.' },
+          nextAt: '2031-01-11T02:30:00.000Z',
+        },
+      ]
+      answer({
+        Backups: { data: { state } },
+        BackupCopies: { data: { copies: [] } },
+        ScheduledRounds: { data: { rounds } },
+      })
+      openScreen('back-ups', {}, language)
+      const table = await screen.findByRole('table')
+      expect(screen.getByRole('region', { name: title }).contains(table)).toBe(true)
+      const [, first, second] = within(table).getAllByRole('row')
+      expect(within(first as HTMLElement).getByRole('rowheader', { name: mails })).toBeTruthy()
+      expect(within(first as HTMLElement).getByText(running)).toBeTruthy()
+      expect(within(first as HTMLElement).getByText(/^3 minu/)).toBeTruthy()
+      expect(within(second as HTMLElement).getByText(failed)).toBeTruthy()
+      expect(within(second as HTMLElement).getByText(/^11 jan 2031/i)).toBeTruthy()
+    },
+  )
 })
 
 describe('the screen about backups', () => {

@@ -61,7 +61,7 @@ async function start(settings: Settings): Promise<void> {
   await listen(shop.app, settings)
   stopOnSignals(() => shop.close(), log)
   visitorIndexOf(shop.services).start()
-  shop.searchFiller.start()
+  shop.services.scheduler.start()
   prepareLater()
   const beginAddress = await newBeginAddress(shop.services)
   const warnings = startWarnings(settings, await readShop(shop.services.database.reader))

@@ -63,6 +63,7 @@ export async function startTestShop(
   const shop = await startShop(settings, createLog(settings, logTo), frontEnds)
   await shop.searchFiller.fill()
   const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  shop.services.scheduler.start()
   const known = new Map<Role, Record<string, string>>()
   return {
     ...shop,

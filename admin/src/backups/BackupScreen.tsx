@@ -9,6 +9,7 @@ import { RetryAlert } from '../components/RetryAlert'
 import { useFailureText } from '../dataProvider/useFailureText'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
+import { RoundSection } from '../rounds/RoundSection'
 import { BackupProgress } from './BackupProgress'
 import { BackupSituation } from './BackupSituation'
 import { backupCalls } from './backupCalls'
@@ -18,7 +19,7 @@ const stateKey = ['backups', 'state']
 const copiesKey = ['backups', 'copies']
 const whileMakingMilliseconds = 1500
 
-/** How the backups fare, the copies that there are, and one for taking along. */
+/** How the backups fare, the copies that there are, one for taking along, and what else runs by itself. */
 export default function BackupScreen() {
   const { translate } = useTranslation()
   const queries = useQueryClient()
@@ -89,6 +90,7 @@ export default function BackupScreen() {
           </AccountSection>
         </>
       )}
+      <RoundSection />
     </Box>
   )
 }

@@ -1844,6 +1844,11 @@ export type CancelReservationMutationVariables = Exact<{
 
 export type CancelReservationMutation = { reservation: { name: string } };
 
+export type ScheduledRoundsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScheduledRoundsQuery = { rounds: Array<{ name: string, startedAt: string | null, succeededAt: string | null, nextAt: string | null, isRunning: boolean, label: { nl: string, en: string }, failureText: { nl: string, en: string } | null }> };
+
 export type SelfIntakeFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4286,6 +4291,25 @@ export const CancelReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelReservationMutation, CancelReservationMutationVariables>;
+export const ScheduledRoundsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ScheduledRounds {
+  rounds: scheduledRounds {
+    name
+    label {
+      nl
+      en
+    }
+    startedAt
+    succeededAt
+    failureText {
+      nl
+      en
+    }
+    nextAt
+    isRunning
+  }
+}
+    `) as unknown as TypedDocumentString<ScheduledRoundsQuery, ScheduledRoundsQueryVariables>;
 export const SelfIntakeFormDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SelfIntakeForm {
   selfIntakeForm {

@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { Transform } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { productSchema } from '../database/productSchema.js'
+import { type DiskFaultKind, diskFault } from '../errors/diskFault.js'
 import { ShopError } from '../errors/ShopError.js'
 import { type BackupFailure, BackupRun } from '../health/BackupRun.js'
-import { type DiskFaultKind, diskFault } from '../health/diskFault.js'
+import { lastPlanned } from '../scheduler/plannedTime.js'
+import type { Round } from '../scheduler/Round.js'
+import { RoundFailed } from '../scheduler/roundFailures.js'
 import type { BackupPlanSettings } from '../settings/backupSettings.js'
 import { productVersion } from '../settings/productVersion.js'
 import type { FileFolder } from '../storage/FileFolder.js'
-import { BackupClaim, ClaimLost } from './BackupClaim.js'
+import { BackupClaim, ClaimLost, isBeingMade } from './BackupClaim.js'
 import { BackupCopies, type BackupCopy } from './BackupCopies.js'
 import { type BackedUpServices, writeShop } from './backup.js'
 import { checkBackup } from './checkBackup.js'
 import { NoRoom } from './NoRoom.js'
-import { lastPlanned } from './plannedTime.js'
 import { RestoreError } from './RestoreError.js'
 
-const lookMilliseconds = 60_000
+/** While one is being made that was asked for. */
+const lookMilliseconds = 10_000
 
 /** The shop is being stopped. */
 class Stopped extends Error {
@@ -33,7 +37,6 @@ export interface BackupServices {
 export class Backups {
   /** Null when the shop makes none by itself. */
   readonly copies: BackupCopies | null
-  private timer: NodeJS.Timeout | undefined
   private making: Promise<unknown> = Promise.resolve()
   private isStopping = false
 
@@ -46,42 +49,56 @@ export class Backups {
     this.copies = folder && new BackupCopies(folder)
   }
 
-  start(): void {
-    if (!this.plan) return
-    const look = () => {
-      this.making = this.making.then(() =>
-        this.makeIfDue(new Date()).catch((error: unknown) =>
-          this.log.error(error, 'The plan of backups was not looked at'),
-        ),
-      )
-    }
-    this.timer = setInterval(look, lookMilliseconds)
-    this.timer.unref()
+  get round(): Round | null {
+    if (!this.plan) return null
+    return { name: 'backups', schedule: { at: this.plan.at }, run: (signal, now) => this.makePlanned(signal, now) }
+  }
+
+  /** Notes since when the plan is in force. */
+  async start(now: Date): Promise<void> {
+    if (this.plan) await this.isInForce(lastPlanned(this.plan.at, now))
   }
 
   /** Ends the backup that this instance is making, which the next start makes again. */
   async stop(): Promise<void> {
     this.isStopping = true
-    clearInterval(this.timer)
     await this.making
+  }
+
+  /** After one that is being made already. @throws RoundFailed */
+  private async makePlanned(signal: AbortSignal, now: Date): Promise<void> {
+    for (let moment = now; !(await this.makeIfDue(moment)); moment = new Date()) {
+      const run = await this.state()
+      if (!run || !isBeingMade(run, moment)) break
+      await wait(lookMilliseconds, undefined, { signal, ref: false })
+    }
+    const run = await this.state()
+    if (run?.failedAt) throw new RoundFailed(run.failure ?? 'other')
   }
 
   /** Makes a backup when one is due. @returns whether one was tried */
   async makeIfDue(now: Date): Promise<boolean> {
     if (!this.plan || this.isStopping) return false
     const planned = lastPlanned(this.plan.at, now)
+    if (!(await this.isInForce(planned))) return false
     const run = await this.state()
-    if (run?.plannedFor == null) {
-      await this.services.database.write((manager) =>
-        manager.upsert(BackupRun, { id: 1, plannedFor: planned.toISOString() }, ['id']),
-      )
-      return false
-    }
-    if (run.plannedFor >= planned.toISOString() && run.failedAt === null && run.seenAt === null) return false
+    const isSeenTo = run?.plannedFor && run.plannedFor >= planned.toISOString()
+    if (isSeenTo && run.failedAt === null && run.seenAt === null) return false
     const claim = await BackupClaim.take(this.services.database, now, planned)
     if (!claim) return false
-    await this.make(claim, now, true)
+    const made = this.make(claim, now, true)
+    this.making = Promise.allSettled([this.making, made])
+    await made
     return true
+  }
+
+  /** Notes the last moment of a plan that was not in force before. */
+  private async isInForce(planned: Date): Promise<boolean> {
+    if ((await this.state())?.plannedFor) return true
+    await this.services.database.write((manager) =>
+      manager.upsert(BackupRun, { id: 1, plannedFor: planned.toISOString() }, ['id']),
+    )
+    return false
   }
 
   /** Begins a backup; it is made while the caller goes on. @throws ShopError CONFLICT while one is being made */

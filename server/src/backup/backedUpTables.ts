@@ -1,13 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import { DatabaseVersion } from '../database/DatabaseVersion.js'
 import { TableChange } from '../database/TableChange.js'
-import { ExperienceRound } from '../figures/ExperienceRound.js'
 import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
 import { SelfIntake } from '../intake/SelfIntake.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { PasswordToken } from '../passwords/PasswordToken.js'
-import { CleaningRound } from '../retention/CleaningRound.js'
+import { ScheduledRound } from '../scheduler/ScheduledRound.js'
 import { SearchIndexState } from '../search/SearchIndexState.js'
 import { SearchNgram } from '../search/SearchNgram.js'
 import { LoginAttempt } from '../sessions/LoginAttempt.js'
@@ -19,13 +18,12 @@ import { BackupPermit } from './BackupPermit.js'
 const passing: readonly unknown[] = [
   BackupPermit,
   BackupRun,
-  CleaningRound,
   DatabaseVersion,
-  ExperienceRound,
   IdempotencyKey,
   LoginAttempt,
   PasswordToken,
   RunningInstance,
+  ScheduledRound,
   SearchIndexState,
   SearchNgram,
   SelfIntake,

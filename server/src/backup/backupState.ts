@@ -1,7 +1,7 @@
 import type { BackupFailure, BackupRun } from '../health/BackupRun.js'
+import { nextPlanned } from '../scheduler/plannedTime.js'
 import { isBeingMade } from './BackupClaim.js'
 import type { Backups } from './Backups.js'
-import { nextPlanned } from './plannedTime.js'
 
 /** After this the last good backup is too old, no matter who makes them. */
 const oldMilliseconds = 48 * 60 * 60 * 1000

@@ -6,6 +6,7 @@ import type { JobPhotoServices } from '../jobs/photos/jobPhotoUse.js'
 import type { MediaServices } from '../media/MediaLibrary.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import type { MessagePhotoServices } from '../messages/photos/messagePhotoUse.js'
+import type { SchedulerServices } from '../scheduler/Scheduler.js'
 import type { SignInServices } from '../sessions/SignInLog.js'
 import type { UploadStorage } from '../storage/FileFolder.js'
 import type { WebhookServices } from '../webhooks/WebhookSender.js'
@@ -20,6 +21,7 @@ export interface Services
     MailServices,
     MediaServices,
     MessagePhotoServices,
+    SchedulerServices,
     SignInServices,
     WebhookServices {
   storage: UploadStorage

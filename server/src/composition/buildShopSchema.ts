@@ -87,6 +87,7 @@ import { TrackedQuoteResolver } from '../quotes/TrackedQuoteResolver.js'
 import { ReservationResolver } from '../reservations/ReservationResolver.js'
 import { RetentionResolver } from '../retention/RetentionResolver.js'
 import { ReviewRequestResolver } from '../reviewRequests/ReviewRequestResolver.js'
+import { RoundResolver } from '../scheduler/RoundResolver.js'
 import { SetupResolver } from '../setup/SetupResolver.js'
 import { HolidayResolver } from '../shop/HolidayResolver.js'
 import { LookResolver } from '../shop/LookResolver.js'
@@ -145,6 +146,7 @@ export function buildShopSchema(): GraphQLSchema {
     MergeResolver,
     RetentionResolver,
     BackupResolver,
+    RoundResolver,
     OnboardingResolver,
     BusyNetworkResolver,
     DemoShopResolver,

@@ -2,11 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Backups } from '../backup/Backups.js'
 import type { BackedUpServices } from '../backup/backup.js'
 import { ResponseCache } from '../cache/ResponseCache.js'
-import { UnconfirmedHolds } from '../confirmations/UnconfirmedHolds.js'
 import type { Context } from '../context/Context.js'
 import { ownContext } from '../context/ownContext.js'
 import { Downloads } from '../downloads/Downloads.js'
-import { Experience } from '../figures/Experience.js'
 import { ShopApi } from '../graphql/ShopApi.js'
 import { Health } from '../health/Health.js'
 import type { FrontEnds } from '../http/frontEnds.js'
@@ -22,9 +20,7 @@ import { removeLeftFiles } from '../ownShop/makeShopMine.js'
 import { PartsInUse } from '../parts/PartsInUse.js'
 import { ShopRecord } from '../parts/ShopRecord.js'
 import { StoredPhotos } from '../photos/StoredPhotos.js'
-import { Reminders } from '../reminders/Reminders.js'
-import { ExpiredReservations } from '../reservations/ExpiredReservations.js'
-import { Cleaning } from '../retention/Cleaning.js'
+import { Scheduler } from '../scheduler/Scheduler.js'
 import { SearchFiller } from '../search/SearchFiller.js'
 import { SignInLog } from '../sessions/SignInLog.js'
 import type { Settings } from '../settings/readSettings.js'
@@ -36,6 +32,7 @@ import { WebhookSender } from '../webhooks/WebhookSender.js'
 import { shopSchema } from './buildShopSchema.js'
 import { createServer } from './createServer.js'
 import { openDatabase } from './openShopDatabase.js'
+import { roundsOf } from './roundsOf.js'
 import type { Services } from './Services.js'
 import { onRecorded, writeHooks } from './writeHooks.js'
 
@@ -43,7 +40,6 @@ export interface Shop {
   api: ShopApi<Services>
   services: Services
   app: FastifyInstance
-  /** Started once the shop listens. */
   searchFiller: SearchFiller
   close(): Promise<void>
 }
@@ -117,13 +113,14 @@ export async function openShop(
     media,
     mail: new MailDelivery(database, settings, log),
     webhooks: new WebhookSender(database, () => ownContext(services), log),
+    scheduler: new Scheduler(database, log),
     signIns: new SignInLog(database, log, settings),
   }
   return { api: new ShopApi(shopSchema(), services), responses }
 }
 
 /**
- * The whole product, ready to listen.
+ * The whole product, ready to listen. Its scheduler is to be started after that.
  * @param prepareContent runs on the migrated database before anything else works on it
  * @throws SettingError when a setting prevents it
  */
@@ -136,26 +133,13 @@ export async function startShop(
   const { api, responses } = await openShop(settings, log)
   await prepareContent(api)
   const app = await createServer({ api, responses, frontEnds, log })
-  await api.services.downloads.sweep()
   await removeLeftFiles(api.services)
-  await api.services.jobPhotos.sweep()
-  await api.services.messagePhotos.sweep()
   clearTemporaryUploads()
-  api.services.mail.start()
-  api.services.webhooks.start()
-  await api.services.health.start()
-  const cleaning = new Cleaning(() => ownContext(api.services))
-  cleaning.start()
-  const reminders = new Reminders(() => ownContext(api.services))
-  reminders.start()
-  const expiredReservations = new ExpiredReservations(() => ownContext(api.services))
-  expiredReservations.start()
-  const unconfirmedHolds = new UnconfirmedHolds(() => ownContext(api.services))
-  unconfirmedHolds.start()
-  const experience = new Experience(api.services)
-  experience.start()
+  const { health, backups, scheduler } = api.services
+  await health.start()
+  await backups.start(new Date())
   const searchFiller = new SearchFiller(api.services)
-  api.services.backups.start()
+  scheduler.add(roundsOf(api.services, searchFiller))
   return {
     api,
     services: api.services,
@@ -164,21 +148,16 @@ export async function startShop(
     async close() {
       await app.close()
       await visitorIndexOf(api.services).stop()
-      await searchFiller.stop()
-      await cleaning.stop()
-      await reminders.stop()
-      await expiredReservations.stop()
-      await unconfirmedHolds.stop()
-      await experience.stop()
-      await api.services.backups.stop()
       await closeServices(api.services)
     },
   }
 }
 
-/** Stops the services that `openShop` started. */
-export async function closeServices({ mail, webhooks, signIns, health, instances, database }: Services): Promise<void> {
-  await Promise.all([mail.stop(), webhooks.stop()])
+/** Stops the services of `openShop`. */
+export async function closeServices(services: Services): Promise<void> {
+  const { scheduler, backups, mail, webhooks, signIns, health, instances, database } = services
+  await Promise.all([scheduler.stop(), backups.stop(), webhooks.stop()])
+  mail.close()
   await signIns.written()
   await health.stop()
   await instances.close()

@@ -19,7 +19,6 @@ import { DemoEnd } from '../demo/DemoEnd.js'
 import { DemoRecord } from '../demo/DemoRecord.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import { entities } from '../entities/registry.js'
-import { ExperienceRound } from '../figures/ExperienceRound.js'
 import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
 import { SelfIntake } from '../intake/SelfIntake.js'
@@ -43,8 +42,8 @@ import { PasswordToken } from '../passwords/PasswordToken.js'
 import { ReminderStart } from '../reminders/ReminderStart.js'
 import { ReservationAddress } from '../reservations/ReservationAddress.js'
 import { ReservationHold } from '../reservations/ReservationHold.js'
-import { CleaningRound } from '../retention/CleaningRound.js'
 import { ReviewRequest } from '../reviewRequests/ReviewRequest.js'
+import { ScheduledRound } from '../scheduler/ScheduledRound.js'
 import { SearchIndexState } from '../search/SearchIndexState.js'
 import { SearchNgram } from '../search/SearchNgram.js'
 import { RecoveryCode } from '../secondFactor/RecoveryCode.js'
@@ -70,13 +69,11 @@ export const tables = [
   BackupPermit,
   BackupRun,
   Claim,
-  CleaningRound,
   CustomerNote,
   DemoEnd,
   DemoRecord,
   DownloadFile,
   ExampleRecord,
-  ExperienceRound,
   IdempotencyKey,
   IdSequence,
   InternalNote,
@@ -110,6 +107,7 @@ export const tables = [
   ReviewRequest,
   Revision,
   RunningInstance,
+  ScheduledRound,
   SearchIndexState,
   SearchNgram,
   SecondFactor,

@@ -5,35 +5,26 @@ import { Appointment } from '../entities/Appointment.js'
 import { Reservation } from '../entities/Reservation.js'
 import { ShopSettings } from '../entities/ShopSettings.js'
 import type { MailServices } from '../messages/MailDelivery.js'
-import { Sweeper } from '../outbox/Sweeper.js'
 import { endIfWaiting } from '../reservations/endReservation.js'
+import type { Round } from '../scheduler/Round.js'
 
-const pauseMilliseconds = 60_000
+const everyMilliseconds = 60_000
 
-/**
- * Frees the times and products that are held for who did not confirm in time, on every instance: each is freed by one of
- * them, and none that is confirmed meanwhile.
- */
+/** Frees the times and products that are held for who did not confirm in time, and none that is confirmed meanwhile. */
 export class UnconfirmedHolds {
-  private readonly sweeper: Sweeper
-
   /** @param newContext creates the product's own context for each round */
-  constructor(private readonly newContext: () => Context<MailServices>) {
-    const onError = (error: unknown) => this.log.error(error, 'What nobody has confirmed could not be looked for')
-    this.sweeper = new Sweeper(async () => void (await this.free()), onError, pauseMilliseconds)
-  }
+  constructor(private readonly newContext: () => Context<MailServices>) {}
 
-  start(): void {
-    this.sweeper.start()
-  }
-
-  /** Waits for the round in progress. */
-  stop(): Promise<void> {
-    return this.sweeper.stop()
+  get round(): Round {
+    return {
+      name: 'unconfirmed-holds',
+      schedule: { every: everyMilliseconds },
+      run: (signal) => this.free(signal),
+    }
   }
 
   /** Frees what should have been confirmed by now, and switches off what was to end. @returns how many were freed */
-  async free(): Promise<number> {
+  async free(signal?: AbortSignal): Promise<number> {
     const context = this.newContext()
     await switchOff(context)
     const { reader } = context.services.database
@@ -54,7 +45,7 @@ export class UnconfirmedHolds {
     ]
     let count = 0
     for (const end of ends) {
-      if (this.sweeper.isStopping) break
+      if (signal?.aborted) break
       try {
         if (await end()) count += 1
       } catch (error) {

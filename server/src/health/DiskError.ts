@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import path from 'node:path'
+import { type DiskFault, diskFault } from '../errors/diskFault.js'
 import type { Settings } from '../settings/readSettings.js'
 import { SettingError } from '../settings/settingValues.js'
-import { type DiskFault, diskFault } from './diskFault.js'
 import { type WrittenPlace, writtenPlaces } from './writtenPlaces.js'
 
 /** A disk that is full, read-only, failing or closed to this user; the message is the sentence that the operator reads. */

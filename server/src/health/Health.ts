@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/Database.js'
 import type { Instances } from '../instances/Instances.js'
 import { oldestDueSeconds } from '../messages/outboxState.js'
+import type { Round } from '../scheduler/Round.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { UploadStorage } from '../storage/FileFolder.js'
 import { Heartbeat } from './Heartbeat.js'
@@ -44,7 +45,7 @@ export class Health {
   private readonly heartbeat: Heartbeat
   private readonly checks: Map<HealthPart, () => Promise<void>>
   private readonly failing = new Set<HealthPart>()
-  private timer: NodeJS.Timeout | undefined
+  private isStarted = false
   private latest: { report: Promise<HealthReport>; at: number } | null = null
 
   constructor(private readonly services: Watched) {
@@ -70,15 +71,23 @@ export class Health {
     this.checks = new Map(checks)
   }
 
+  get round(): Round {
+    return {
+      name: 'health',
+      schedule: { every: everyMilliseconds },
+      isForEveryInstance: true,
+      run: () => this.report(),
+    }
+  }
+
   /** Resolves once this instance is known to others. */
   async start(): Promise<void> {
-    this.timer = setInterval(() => void this.report(), everyMilliseconds).unref()
+    this.isStarted = true
     await this.report()
   }
 
   async stop(): Promise<void> {
-    if (!this.timer) return
-    clearInterval(this.timer)
+    if (!this.isStarted) return
     await this.latest?.report
     // After a fault its row expires by itself.
     await this.heartbeat.stop().catch(() => undefined)

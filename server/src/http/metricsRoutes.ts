@@ -8,12 +8,13 @@ import { ShopError } from '../errors/ShopError.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import type { HealthServices } from '../health/Health.js'
 import { measures, requestSeconds } from '../metrics/measures.js'
+import type { SchedulerServices } from '../scheduler/Scheduler.js'
 import { momentaryMeasures } from './momentaryMeasures.js'
 
 /** Metrics for Prometheus, for callers on the same machine or with the token of `METRICS_TOKEN`. */
 export async function metricsRoutes(
   app: FastifyInstance,
-  { api, responses }: { api: ShopApi<CoreServices & HealthServices>; responses: ResponseCache },
+  { api, responses }: { api: ShopApi<CoreServices & HealthServices & SchedulerServices>; responses: ResponseCache },
 ): Promise<void> {
   const { metricsToken } = api.services.settings
   const everything = Registry.merge([measures, momentaryMeasures(api.services, responses)])

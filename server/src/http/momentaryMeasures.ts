@@ -8,6 +8,7 @@ import { BackupRun } from '../health/BackupRun.js'
 import type { HealthServices } from '../health/Health.js'
 import { writtenPlaces } from '../health/writtenPlaces.js'
 import { countOutbox, oldestDueSeconds } from '../messages/outboxState.js'
+import type { SchedulerServices } from '../scheduler/Scheduler.js'
 import { productVersion } from '../settings/productVersion.js'
 import { countFailing, countUndelivered } from '../webhooks/webhookState.js'
 
@@ -17,9 +18,9 @@ interface Measure<Label extends string> {
   labelNames?: readonly Label[]
 }
 
-/** Gauges that are read at every scrape: what works, the outbox, the backups and the response cache. */
+/** Gauges that are read at every scrape: what works, the outbox, the backups, the rounds and the response cache. */
 export function momentaryMeasures(
-  { database, health, settings }: CoreServices & HealthServices,
+  { database, health, scheduler, settings }: CoreServices & HealthServices & SchedulerServices,
   responses: ResponseCache,
 ) {
   const register = new Registry()
@@ -101,6 +102,24 @@ export function momentaryMeasures(
     { name: 'shop_backup_duration_seconds', help: 'How long that backup took, reading it back included' },
     async (one) => one.set(((await lastBackup())?.milliseconds ?? 0) / 1000),
   )
+  const round = { labelNames: ['round'] as const }
+  gauge(
+    {
+      ...round,
+      name: 'shop_round_last_success_timestamp_seconds',
+      help: 'When a round of what the shop does by itself last ended without a failure; 0 when none ever has',
+    },
+    async (one) => {
+      for (const [name, { succeededAt }] of await scheduler.states(new Date())) {
+        one.set({ round: name }, seconds(succeededAt))
+      }
+    },
+  )
+  gauge({ ...round, name: 'shop_round_next_timestamp_seconds', help: 'When a round is due' }, async (one) => {
+    for (const [name, { nextAt }] of await scheduler.states(new Date())) {
+      if (nextAt) one.set({ round: name }, seconds(nextAt))
+    }
+  })
   const disk = { labelNames: ['of'] as const }
   gauge(
     { ...disk, name: 'shop_disk_free_bytes', help: 'What the shop may still fill of the disk of what it writes' },

@@ -6,7 +6,8 @@ import { OutgoingMail } from '../entities/OutgoingMail.js'
 import { mailsTried } from '../metrics/measures.js'
 import { claimEntry, clockFrom, dueEntries, dueNow } from '../outbox/claims.js'
 import { nextAttempt } from '../outbox/nextAttempt.js'
-import { Sweeper } from '../outbox/Sweeper.js'
+import type { Round } from '../scheduler/Round.js'
+import { WakeCall } from '../scheduler/WakeCall.js'
 import { indexRecord } from '../search/indexRecord.js'
 import type { Settings } from '../settings/readSettings.js'
 import { readShop } from '../shop/readShop.js'
@@ -17,8 +18,9 @@ import { type NewMail, queueMail } from './queueMail.js'
 
 /** Longer than sending may take. After that, any instance may claim the mail again. */
 const claimMilliseconds = 2 * sendMilliseconds
-/** The next sweeps deliver the rest. */
-const mostPerSweep = 500
+const everyMilliseconds = 15_000
+/** The next rounds deliver the rest. */
+const mostPerRound = 500
 
 /** The service of operations that queue mail. */
 export interface MailServices {
@@ -31,9 +33,9 @@ export interface MailServices {
  */
 export class MailDelivery {
   private readonly mailer: Mailer | null
-  private readonly sweeper: Sweeper
-  /** Whether mails may be waiting because the server could not be reached. */
-  private hasFailed = false
+  private readonly wakeCall = new WakeCall()
+  /** Whether mails may be waiting because the server could not be reached, as those of before the start. */
+  private hasFailed = true
 
   constructor(
     private readonly database: Database,
@@ -41,32 +43,31 @@ export class MailDelivery {
     private readonly log: FastifyBaseLogger,
   ) {
     this.mailer = settings.smtp && new Mailer(settings.smtp)
-    this.sweeper = new Sweeper(
-      () => this.sweep(),
-      (error) => this.log.error(error, 'The outbox could not be emptied'),
-    )
   }
 
-  /** Starts the regular delivery of due mails. Those that wait for another attempt are due now. */
-  start(): void {
-    if (!this.mailer) return
-    this.hasFailed = true
-    this.sweeper.start()
+  /** The regular delivery of due mails, on every instance. Those that wait for another attempt are due at the start. */
+  get round(): Round | null {
+    if (!this.mailer) return null
+    return {
+      name: 'outbox',
+      schedule: { every: everyMilliseconds },
+      isForEveryInstance: true,
+      wakeCall: this.wakeCall,
+      run: (signal) => this.deliverRegularly(signal),
+    }
   }
 
-  /** Delivers committed mails without waiting for the next sweep. */
+  /** Delivers committed mails without waiting for the next round. */
   wake(): void {
-    this.sweeper.wake()
+    this.wakeCall.ring()
   }
 
-  /** Waits for the mails in flight; no other one is started. */
-  async stop(): Promise<void> {
-    await this.sweeper.stop()
+  close(): void {
     this.mailer?.close()
   }
 
   /** Tries every due mail once. */
-  async deliverDue(now: Date): Promise<void> {
+  async deliverDue(now: Date, signal?: AbortSignal): Promise<void> {
     const { mailer } = this
     const sender = mailer && senderOf(await readShop(this.database.reader))
     if (!mailer || !sender) return
@@ -74,7 +75,7 @@ export class MailDelivery {
     const due = await this.due(now)
     let isReachable = true
     const deliverNext = async (): Promise<void> => {
-      while (isReachable && !this.sweeper.isStopping) {
+      while (isReachable && !signal?.aborted) {
         const id = due.shift()
         if (id === undefined) return
         // When the server itself is unreachable, the remaining mails are not tried.
@@ -114,12 +115,12 @@ export class MailDelivery {
     }
   }
 
-  private async sweep(): Promise<void> {
+  private async deliverRegularly(signal: AbortSignal): Promise<void> {
     if (this.hasFailed && (await this.isReachable())) {
       await this.retryWaiting()
       this.hasFailed = false
     }
-    await this.deliverDue(new Date())
+    await this.deliverDue(new Date(), signal)
   }
 
   /** Whether the server answers, without a mail. */
@@ -138,7 +139,7 @@ export class MailDelivery {
       select: { id: true },
       where: dueEntries(now, claimMilliseconds),
       order: { nextAttemptAt: 'ASC', id: 'ASC' },
-      take: mostPerSweep,
+      take: mostPerRound,
     })
     return rows.map(({ id }) => id)
   }

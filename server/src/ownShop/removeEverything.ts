@@ -9,10 +9,9 @@ import { MailText } from '../entities/MailText.js'
 import { NewsCategory } from '../entities/NewsCategory.js'
 import { ShopSettings } from '../entities/ShopSettings.js'
 import { managedEntity } from '../fields/Managed.js'
-import { ExperienceRound } from '../figures/ExperienceRound.js'
 import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
-import { CleaningRound } from '../retention/CleaningRound.js'
+import { ScheduledRound } from '../scheduler/ScheduledRound.js'
 import { indexRecord } from '../search/indexRecord.js'
 import { SearchIndexState } from '../search/SearchIndexState.js'
 import { SearchNgram } from '../search/SearchNgram.js'
@@ -20,15 +19,14 @@ import { SearchNgram } from '../search/SearchNgram.js'
 /** In every shop, of the instances that run, or the record of who was erased, whom a backup must not bring back. */
 const staying: readonly unknown[] = [
   BackupRun,
-  CleaningRound,
   DatabaseVersion,
   DemoEnd,
   Erasure,
-  ExperienceRound,
   IdSequence,
   MailText,
   NewsCategory,
   RunningInstance,
+  ScheduledRound,
   SearchIndexState,
   SearchNgram,
   ShopSettings,

@@ -2,42 +2,36 @@ import { appointmentsToRemind, remindOfAppointment } from '../appointments/mails
 import type { Context } from '../context/Context.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import type { MailServices } from '../messages/MailDelivery.js'
-import { Sweeper } from '../outbox/Sweeper.js'
+import type { Round } from '../scheduler/Round.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
 import { readShop } from '../shop/readShop.js'
 import { dueReminders, type Moment } from './dueReminders.js'
 import { reminderStarts } from './reminderStarts.js'
 import { sendReminder } from './sendReminder.js'
 
-const pauseMilliseconds = 5 * 60_000
+const everyMilliseconds = 5 * 60_000
 
-/** Reminds the shop and its customers while the shop is open, on every instance: each reminder is written by one of them. */
+/** Reminds the shop and its customers while the shop is open, and asks them for reviews: each reminder is written once. */
 export class Reminders {
-  private readonly sweeper: Sweeper
-
   /** @param newContext creates the product's own context for each round */
-  constructor(private readonly newContext: () => Context<MailServices>) {
-    const onError = (error: unknown) => this.log.error(error, 'The reminders could not be looked for')
-    this.sweeper = new Sweeper(async () => void (await this.remind(new Date())), onError, pauseMilliseconds)
-  }
+  constructor(private readonly newContext: () => Context<MailServices>) {}
 
-  start(): void {
-    this.sweeper.start()
-  }
-
-  /** Waits for the round in progress. */
-  stop(): Promise<void> {
-    return this.sweeper.stop()
+  get round(): Round {
+    return {
+      name: 'reminders',
+      schedule: { every: everyMilliseconds },
+      run: (signal, now) => this.remind(now, signal),
+    }
   }
 
   /** Writes what is due at that moment into the outbox; what is due while the shop is closed waits. @returns how many */
-  async remind(now: Date): Promise<number> {
+  async remind(now: Date, signal?: AbortSignal): Promise<number> {
     const { services } = this.newContext()
     const { database, settings, parts, mail } = services
     const shop = await readShop(database.reader)
     const starts = await reminderStarts(database, shop, now)
     const hours = hoursOfShop(shop, settings.timeZone)
-    const ofAppointments = await this.remindOfAppointments(now, starts.get('appointmentTomorrow'))
+    const ofAppointments = await this.remindOfAppointments(now, starts.get('appointmentTomorrow'), signal)
     if (!hours.openAt(now.getTime())) return ofAppointments
     const { zone } = hours
     const startDays = new Map([...starts].map(([kind, since]) => [kind, zone.dayOf(Date.parse(since))]))
@@ -46,7 +40,7 @@ export class Reminders {
     let count = ofAppointments
     for (const entity of jobKinds.values.filter((kind) => !off.has(kind))) {
       for (const due of await dueReminders(database.reader, entity, moment)) {
-        if (this.sweeper.isStopping) return count
+        if (signal?.aborted) return count
         try {
           if (await sendReminder(services, due, moment)) count += 1
         } catch (error) {
@@ -60,13 +54,13 @@ export class Reminders {
   }
 
   /** Whether the shop is open makes no difference: the day before an appointment may be a Sunday. */
-  private async remindOfAppointments(now: Date, since: string | undefined): Promise<number> {
+  private async remindOfAppointments(now: Date, since: string | undefined, signal?: AbortSignal): Promise<number> {
     const { services } = this.newContext()
     const isOff = (await services.parts.now()).entities.has('appointment')
     if (since === undefined || isOff) return 0
     let count = 0
     for (const id of await appointmentsToRemind(services, now, since)) {
-      if (this.sweeper.isStopping) break
+      if (signal?.aborted) break
       try {
         if (await remindOfAppointment(services, id, now, since)) count += 1
       } catch (error) {

@@ -2,32 +2,26 @@ import { LessThanOrEqual } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import { Reservation } from '../entities/Reservation.js'
 import type { MailServices } from '../messages/MailDelivery.js'
-import { Sweeper } from '../outbox/Sweeper.js'
+import type { Round } from '../scheduler/Round.js'
 import { endIfWaiting } from './endReservation.js'
 
-const pauseMilliseconds = 60_000
+const everyMilliseconds = 60_000
 
-/** Ends reservations that were not collected in time, on every instance: each is ended by one of them. */
+/** Ends reservations that were not collected in time. */
 export class ExpiredReservations {
-  private readonly sweeper: Sweeper
-
   /** @param newContext creates the product's own context for each round */
-  constructor(private readonly newContext: () => Context<MailServices>) {
-    const onError = (error: unknown) => this.log.error(error, 'Expired reservations could not be looked for')
-    this.sweeper = new Sweeper(async () => void (await this.expire(new Date())), onError, pauseMilliseconds)
-  }
+  constructor(private readonly newContext: () => Context<MailServices>) {}
 
-  start(): void {
-    this.sweeper.start()
-  }
-
-  /** Waits for the round in progress. */
-  stop(): Promise<void> {
-    return this.sweeper.stop()
+  get round(): Round {
+    return {
+      name: 'expired-reservations',
+      schedule: { every: everyMilliseconds },
+      run: (signal, now) => this.expire(now, signal),
+    }
   }
 
   /** Ends what should have been collected by that moment. @returns how many */
-  async expire(now: Date): Promise<number> {
+  async expire(now: Date, signal?: AbortSignal): Promise<number> {
     const context = this.newContext()
     const due = await context.services.database.reader.find(Reservation, {
       select: { id: true },
@@ -36,7 +30,7 @@ export class ExpiredReservations {
     })
     let count = 0
     for (const { id } of due) {
-      if (this.sweeper.isStopping) break
+      if (signal?.aborted) break
       try {
         if (await endIfWaiting(context, id, 'expired')) count += 1
       } catch (error) {

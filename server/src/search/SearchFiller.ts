@@ -6,7 +6,7 @@ import type { Row } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
-import { Sweeper } from '../outbox/Sweeper.js'
+import type { Round } from '../scheduler/Round.js'
 import { indexRecords } from './indexRecord.js'
 import { SearchIndexState } from './SearchIndexState.js'
 import { indexedTypes, startOutdatedAgain } from './searchRules.js'
@@ -30,28 +30,24 @@ const fewestToTell = 1000
  * how far it is, so that the next start goes on from there; of several instances one works at an entity at a time.
  */
 export class SearchFiller {
-  private readonly sweeper: Sweeper
   private readonly name = randomUUID()
   private atOnce = fewestAtOnce
   private done = 0
   private total = 0
 
-  constructor(private readonly services: { database: Database; log: FastifyBaseLogger }) {
-    const onError = (error: unknown) => services.log.error(error, 'The search index could not be filled')
-    this.sweeper = new Sweeper(() => this.fill(), onError, lookMilliseconds)
-  }
+  constructor(private readonly services: { database: Database; log: FastifyBaseLogger }) {}
 
-  start(): void {
-    this.sweeper.start()
-  }
-
-  /** Waits for the batch in progress. */
-  stop(): Promise<void> {
-    return this.sweeper.stop()
+  get round(): Round {
+    return {
+      name: 'search-index',
+      schedule: { every: lookMilliseconds },
+      isForEveryInstance: true,
+      run: (signal) => this.fill(signal),
+    }
   }
 
   /** Indexes all that is not indexed yet and that nobody else is at. */
-  async fill(): Promise<void> {
+  async fill(signal?: AbortSignal): Promise<void> {
     const { database } = this.services
     await startOutdatedAgain(database)
     const states = await database.reader.find(SearchIndexState, { where: { filledTo: Not(IsNull()) } })
@@ -62,11 +58,11 @@ export class SearchFiller {
     this.done = 0
     this.total = 0
     for (const { type, state } of left) this.total += await this.countAfter(type, state.filledTo ?? 0)
-    for (const { type, state } of left) await this.fillEntity(type, state)
+    for (const { type, state } of left) await this.fillEntity(type, state, signal)
   }
 
-  private async fillEntity(type: Class, state: SearchIndexState): Promise<void> {
-    for (let from = state.filledTo; from !== null && !this.sweeper.isStopping; ) {
+  private async fillEntity(type: Class, state: SearchIndexState, signal?: AbortSignal): Promise<void> {
+    for (let from = state.filledTo; from !== null && !signal?.aborted; ) {
       const began = performance.now()
       const next = await this.fillBatch(type, state, from)
       // Another instance is at it.

@@ -14,7 +14,8 @@ import { queueMail } from '../messages/queueMail.js'
 import { webhooksTried } from '../metrics/measures.js'
 import { claimEntry, clockFrom, dueEntries } from '../outbox/claims.js'
 import { nextAttempt, retryPeriod } from '../outbox/nextAttempt.js'
-import { Sweeper } from '../outbox/Sweeper.js'
+import type { Round } from '../scheduler/Round.js'
+import { WakeCall } from '../scheduler/WakeCall.js'
 import { readShop } from '../shop/readShop.js'
 import { type Attempt, attemptMilliseconds, ForbiddenAddress, postMessage } from './postMessage.js'
 import { addressFault, hostOf, isForbidden, type Resolve, resolveHost } from './receiverAddress.js'
@@ -23,6 +24,7 @@ import { readSecrets, signatureHeader } from './webhookSecrets.js'
 
 /** Longer than an attempt may take. After that, any instance may claim the message again. */
 const claimMilliseconds = 3 * attemptMilliseconds
+const everyMilliseconds = 15_000
 const mostAtOnce = 5
 /** Of these, so that receivers that do not answer leave room for those that do. */
 const mostFailingAtOnce = 3
@@ -44,7 +46,8 @@ interface UnderWay {
  * them. Every webhook gets one message at a time, so that a slow receiver delays its own alone.
  */
 export class WebhookSender {
-  private readonly sweeper: Sweeper
+  private readonly wakeCall = new WakeCall()
+  private isStopping = false
   private readonly stopped = new AbortController()
   /** By the id of the webhook. */
   private readonly underWay = new Map<number, UnderWay>()
@@ -58,25 +61,27 @@ export class WebhookSender {
     private readonly newContext: () => Context<MailServices>,
     private readonly log: FastifyBaseLogger,
     private readonly resolve: Resolve = resolveHost,
-  ) {
-    this.sweeper = new Sweeper(
-      () => this.begin(() => new Date()),
-      (error) => this.log.error(error, 'The messages to webhooks could not be read'),
-    )
+  ) {}
+
+  /** The regular delivery of due messages, on every instance. It is over when they are under way. */
+  get round(): Round {
+    return {
+      name: 'webhooks',
+      schedule: { every: everyMilliseconds },
+      isForEveryInstance: true,
+      wakeCall: this.wakeCall,
+      run: () => this.begin(() => new Date()),
+    }
   }
 
-  start(): void {
-    this.sweeper.start()
-  }
-
-  /** Delivers committed messages without waiting for the next sweep. */
+  /** Delivers committed messages without waiting for the next round. */
   wake(): void {
-    this.sweeper.wake()
+    this.wakeCall.ring()
   }
 
   /** Waits a moment for what is under way. What has not ended by then is tried again later. */
   async stop(): Promise<void> {
-    await this.sweeper.stop()
+    this.isStopping = true
     const done = Promise.all([...this.underWay.values()].map((each) => each.done))
     await Promise.race([done, wait(graceMilliseconds, undefined, { ref: false })])
     this.stopped.abort()
@@ -99,17 +104,17 @@ export class WebhookSender {
     for (const isFailing of [false, true]) {
       while (this.hasRoom(isFailing)) {
         const next = await this.nextDue(clock(), isFailing ? In(failing) : Not(In(failing)))
-        if (!next || this.sweeper.isStopping) break
+        if (!next || this.isStopping) break
         const done = this.deliver(next.id, clock)
           .then(() => true)
           .catch((error: unknown) => {
-            // The next sweep tries again.
+            // The next round tries again.
             this.log.error(error, 'What became of a message to a webhook could not be noted')
             return false
           })
           .then((isNoted) => {
             this.underWay.delete(next.webhook)
-            if (isNoted) this.sweeper.wake()
+            if (isNoted) this.wake()
           })
         this.underWay.set(next.webhook, { isFailing, done })
       }

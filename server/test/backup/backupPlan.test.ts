@@ -94,6 +94,25 @@ describe.each(testDatabases)('the plan of backups on $name', ({ create }) => {
       expect(await one.list()).toHaveLength(2)
     })
 
+    it('[Y102] [W14] its round fails as the backup does, makes the next one, and ends with the shop', async () => {
+      const torn = instance({
+        receive: (name, content) => folder.receive(name, failing(content, new Error('the wire broke'))),
+      })
+      await torn.start(after(-hour))
+      const stopped = new AbortController()
+      const { signal } = stopped
+      await expect(torn.round?.run(signal, after(0))).rejects.toMatchObject({ failure: 'other' })
+      const good = instance()
+      await good.round?.run(signal, after(25 * hour))
+      expect(await good.list()).toHaveLength(1)
+      // While one is being made that was asked for, it waits.
+      await BackupClaim.take(shop.services.database, after(47 * hour), null)
+      const waiting = good.round?.run(signal, after(47 * hour + 1000))
+      stopped.abort()
+      await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
+      expect(await good.list()).toHaveLength(1)
+    })
+
     it('[W14] what the plan made is the whole shop', async () => {
       const tip = await shop.create('Tip', { language: 'nl', title: `Bewaard ${place.setting}`, text: '<p>x</p>' })
       const backups = await begun()
@@ -254,7 +273,6 @@ describe('a shop that is stopped while it makes a backup', () => {
     const settings = { BACKUPS: `file:${place}` }
     const first = await startContentShop(database, settings)
     const { backups } = first.services
-    await backups.makeIfDue(after(-hour))
     jest.spyOn(first.services.storage.images, 'open').mockImplementation(async () => {
       void backups.stop()
       return null

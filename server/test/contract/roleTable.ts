@@ -87,6 +87,7 @@ const operations: Record<string, readonly Caller[]> = {
   backupCopies: admin,
   makeBackup: admin,
   permitBackupDownload: admin,
+  scheduledRounds: admin,
   resendMails: admin,
   sendTestMail: admin,
   tryMail: admin,

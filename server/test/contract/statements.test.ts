@@ -16,8 +16,7 @@ describe.each(bothDatabases)('how many statements an operation takes, on $name',
     database = await create()
     shop = await startContractShop(database)
     // What the shop does by itself would be counted, too.
-    const { backups, health, mail, webhooks } = shop.services
-    await Promise.all([backups.stop(), health.stop(), mail.stop(), webhooks.stop()])
+    await shop.services.scheduler.stop()
   })
   afterAll(async () => {
     await shop.close()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { Counter1763700000501 } from '../../src/database/migrations/1763700000501-Counter.js'
 import { Figures1763700000661 } from '../../src/database/migrations/1763700000661-Figures.js'
+import { ScheduledRounds1763700000962 } from '../../src/database/migrations/1763700000962-ScheduledRounds.js'
 import { openWriter } from '../../src/database/openDatabase.js'
 import { startJobShop } from '../jobs/jobShop.js'
 import { kinds } from '../jobs/kinds.js'
@@ -32,6 +33,8 @@ describe.each(bothDatabases)('the migrations of the counter, on $name', ({ creat
 
     const source = await openWriter(database.address, { tables: [], subscribers: [] })
     const queryRunner = source.createQueryRunner()
+    // Its table of nights is there no more.
+    await new ScheduledRounds1763700000962().down(queryRunner)
     const figures = new Figures1763700000661()
     await figures.down(queryRunner)
     await figures.up(queryRunner)

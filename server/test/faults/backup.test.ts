@@ -43,7 +43,7 @@ const passing = [
   'table_change',
   'database_version',
   'backup_run',
-  'cleaning_round',
+  'scheduled_round',
   'running_instance',
 ]
 

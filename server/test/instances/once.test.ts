@@ -1,12 +1,10 @@
 import { Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { ownContext } from '../../src/context/ownContext.js'
 import { Email } from '../../src/entities/Email.js'
 import { OutgoingMail } from '../../src/entities/OutgoingMail.js'
 import { JobChange } from '../../src/jobs/JobChange.js'
-import { Cleaning } from '../../src/retention/Cleaning.js'
-import { CleaningRound } from '../../src/retention/CleaningRound.js'
+import { ScheduledRound } from '../../src/scheduler/ScheduledRound.js'
 import { type JobShop, startJobShop } from '../jobs/jobShop.js'
 import { kinds } from '../jobs/kinds.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
@@ -61,7 +59,7 @@ onMysql('what the product does by itself, with two instances awake at the same m
   it('[O14] of two that start together one cleans up, and reports all of it', async () => {
     await addOldMessages(250, '2001-01-01T00:00:00.000Z')
     await one.services.database.write((manager) =>
-      manager.updateAll(CleaningRound, { startedAt: new Date(Date.now() - 2 * hour).toISOString() }),
+      manager.update(ScheduledRound, { name: 'cleaning' }, { nextAt: new Date(Date.now() - 2 * hour).toISOString() }),
     )
     const said: string[] = []
     const log = () =>
@@ -74,23 +72,10 @@ onMysql('what the product does by itself, with two instances awake at the same m
     const start = () => startTestShop(database, { ...settings, LOG_LEVEL: 'info' }, undefined, log())
     const both = await Promise.all([start(), start()])
     const cleaned = () =>
-      said.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'Cleaned up' || msg === 'Nothing was cleaned up')
+      said.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'Cleaned up' || msg === 'A round failed')
     for (let times = 0; cleaned().length === 0 && times < 200; times++) await wait(50)
     for (const shop of both) await shop.close()
     expect(cleaned()).toEqual([expect.objectContaining({ removed: expect.objectContaining({ messages: 250 }) })])
-  })
-
-  it('[O14] every hour one of them cleans up, whichever it is and though their clocks differ', async () => {
-    const cleanings = [one, other].map((shop) => new Cleaning(() => ownContext(shop.services)))
-    const begin = Date.parse('2031-01-01T12:00:00.000Z')
-    for (let round = 0; round < rounds; round++) {
-      await addOldMessages(3, '2001-01-01T00:00:00.000Z')
-      const now = begin + round * hour
-      const removed = await Promise.all(
-        cleanings.map((cleaning, index) => cleaning.cleanInTurn(new Date(now + index * (round % 5) * 1000))),
-      )
-      expect(removed.filter((each) => each !== null)).toEqual([expect.objectContaining({ messages: 3 })])
-    }
   })
 
   it('[J7] [O14] a job changed on both simultaneously is mailed once', async () => {

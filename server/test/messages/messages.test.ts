@@ -84,7 +84,7 @@ describe.each(testDatabases)('messages of visitors on $name', ({ create }) => {
     rest = restClient(shop, browser)
   })
   afterAll(async () => {
-    await delivery.stop()
+    delivery.close()
     await shop.close()
     await server.stop()
     await database.drop()

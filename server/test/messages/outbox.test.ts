@@ -12,9 +12,11 @@ import type { MailEvent } from '../../src/messages/mailEvents.js'
 import { sealLink } from '../../src/messages/mailLinks.js'
 import { type NewMail, queueMail } from '../../src/messages/queueMail.js'
 import { resendMails } from '../../src/messages/resendMails.js'
+import type { RoundRunner } from '../../src/scheduler/RoundRunner.js'
 import type { SmtpAddress } from '../../src/settings/smtpAddress.js'
 import { calendarFaults, eventsOf, valueIn } from '../calendar/calendarRules.js'
 import { required } from '../required.js'
+import { startRound } from '../scheduler/startRound.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { until } from '../until.js'
 import { MailServer } from './MailServer.js'
@@ -65,8 +67,15 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
 
   function deliveryTo(smtp: SmtpAddress | null, over = database): MailDelivery {
     const delivery = new MailDelivery(over, { smtp, sessionSecret, ...settings }, log)
-    open.push(delivery)
+    open.push({ stop: async () => delivery.close() })
     return delivery
+  }
+
+  /** As the scheduler does. */
+  function start({ round }: MailDelivery): RoundRunner {
+    const running = startRound(required(round, 'round without a mail server'))
+    open.push(running)
+    return running
   }
 
   async function queue(given: Partial<NewMail> = {}): Promise<void> {
@@ -105,10 +114,10 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     const before = deliveryTo(address)
     await before.deliverDue(new Date())
     expect(await row()).toMatchObject({ attempts: 1, sentAt: null, lastError: expect.any(String) })
-    await before.stop()
+    before.close()
 
     const delivery = deliveryTo(address)
-    delivery.start()
+    start(delivery)
     await wait(300)
     expect(await row()).toMatchObject({ sentAt: null })
     await server.start()
@@ -232,7 +241,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     const delivery = deliveryTo(null)
     await queue()
     const before = await row()
-    delivery.start()
+    expect(delivery.round).toBeNull()
     delivery.wake()
     await delivery.deliverDue(await after(hour))
     expect(await row()).toEqual(before)
@@ -513,7 +522,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     const server = await serve()
     const delivery = deliveryTo(server.address)
     await queue({ values: { ...mail.values, name: 'the first' } })
-    delivery.start()
+    start(delivery)
     await until(() => server.mails.length === 1)
     await queue({ values: { ...mail.values, name: 'the second' } })
     delivery.wake()
@@ -538,9 +547,9 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     })
     const delivery = deliveryTo(server.address)
     for (let count = 1; count <= 9; count++) await queue()
-    delivery.start()
+    const running = start(delivery)
     await until(() => begun === 3)
-    const ended = delivery.stop()
+    const ended = running.stop()
     release()
     await ended
     expect(begun).toBe(3)

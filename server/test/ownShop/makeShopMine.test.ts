@@ -251,8 +251,7 @@ describe.each(testDatabases)('a demo shop on $name', ({ create }) => {
       'search_part',
       'search_index_state',
       'table_change',
-      'cleaning_round',
-      'experience_round',
+      'scheduled_round',
     ]
     const left: string[] = []
     for (const { tableName } of reader().connection.entityMetadatas) {

@@ -127,7 +127,7 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
       pino({ level: 'silent' }),
     )
     await delivery.deliverDue(new Date())
-    await delivery.stop()
+    delivery.close()
     expect(await found('outgoingMails', '127.0.0.1:1')).toEqual([id])
   })
 

@@ -7,6 +7,7 @@ import { SearchIndexState } from '../../src/search/SearchIndexState.js'
 import { SearchNgram } from '../../src/search/SearchNgram.js'
 import { forgetSearchIndex } from '../../src/search/searchRules.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
+import { startRound } from '../scheduler/startRound.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { searchDifference } from './searchDifference.js'
 
@@ -105,11 +106,12 @@ describe.each(bothDatabases)('the search index, on $name', ({ create }) => {
     await own.write(forgetSearchIndex)
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
     expect(await found()).toBe(0)
-    shop.searchFiller.start()
+    const running = startRound(shop.searchFiller.round)
     const isFilled = async () =>
       (await own.reader.exists(SearchIndexState)) &&
       !(await own.reader.existsBy(SearchIndexState, { filledTo: Not(IsNull()) }))
     while (!(await isFilled())) await pause(10)
+    await running.stop()
     expect(await found()).toBe(ids.length)
   })
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { lastPlanned, nextPlanned } from '../../src/backup/plannedTime.js'
+import { lastPlanned, nextPlanned } from '../../src/scheduler/plannedTime.js'
 import { readSettings } from '../../src/settings/readSettings.js'
 import { productRoot } from '../../src/settings/settingValues.js'
 

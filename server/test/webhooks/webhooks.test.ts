@@ -7,6 +7,7 @@ import { Webhook } from '../../src/entities/Webhook.js'
 import { WebhookDelivery } from '../../src/entities/WebhookDelivery.js'
 import { WebhookSender } from '../../src/webhooks/WebhookSender.js'
 import { required } from '../required.js'
+import { startRound } from '../scheduler/startRound.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { until } from '../until.js'
 import { answer, Receiver, silence } from './Receiver.js'
@@ -162,8 +163,9 @@ describe.each(bothDatabases)('webhooks on $name', ({ create, alike }) => {
     await queueOnly(runLow)
     expect(receiver.received).toHaveLength(0)
     const started = sender()
-    started.start()
+    const running = startRound(started.round)
     await until(async () => (await only()).status === 'delivered')
+    await running.stop()
     expect(receiver.received).toHaveLength(1)
   })
 

@@ -69,6 +69,7 @@ import { IdempotencyRecords1763700000891 } from './1763700000891-IdempotencyReco
 import { MailRecipients1763700000892 } from './1763700000892-MailRecipients.js'
 import { Confirmations1763700000951 } from './1763700000951-Confirmations.js'
 import { JobNumberOrder1763700000961 } from './1763700000961-JobNumberOrder.js'
+import { ScheduledRounds1763700000962 } from './1763700000962-ScheduledRounds.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   MailRecipients1763700000892,
   Confirmations1763700000951,
   JobNumberOrder1763700000961,
+  ScheduledRounds1763700000962,
 ]

@@ -1,5 +1,5 @@
 /** A time on the clocks of a time zone. */
-interface TimeOfDay {
+export interface TimeOfDay {
   hour: number
   minute: number
   timeZone: string

@@ -1,0 +1,30 @@
+import type { Round } from '../scheduler/Round.js'
+import type { Settings } from '../settings/readSettings.js'
+
+/** At night, after the backup. */
+const time = { hour: 4, minute: 30 }
+
+/** What removes the files that no record names, which an interrupted upload has left behind. */
+interface Swept {
+  sweep(): Promise<void>
+}
+
+interface Sweeping {
+  settings: Settings
+  downloads: Swept
+  jobPhotos: Swept
+  messagePhotos: Swept
+}
+
+export function leftFilesRound({ settings, downloads, jobPhotos, messagePhotos }: Sweeping): Round {
+  return {
+    name: 'left-files',
+    schedule: { at: { ...time, timeZone: settings.timeZone } },
+    async run(signal) {
+      for (const each of [downloads, jobPhotos, messagePhotos]) {
+        signal.throwIfAborted()
+        await each.sweep()
+      }
+    },
+  }
+}
