@@ -246,13 +246,7 @@ describe.each(testDatabases)('a demo shop on $name', ({ create }) => {
       'shop_settings',
       'setup_code',
     ]
-    const ofInstances = [
-      'running_instance',
-      'search_part',
-      'search_index_state',
-      'table_change',
-      'scheduled_round',
-    ]
+    const ofInstances = ['running_instance', 'search_part', 'search_index_state', 'table_change', 'scheduled_round']
     const left: string[] = []
     for (const { tableName } of reader().connection.entityMetadatas) {
       const [{ rows }] = await reader().query(
