@@ -13,6 +13,8 @@ const texts = {
     take: /^Kopie van .* downloaden$/,
     password: 'Wachtwoord',
     download: 'Downloaden',
+    rounds: 'Wat vanzelf loopt',
+    backup: 'Een reservekopie maken',
   },
   en: {
     make: 'Make a copy now',
@@ -20,6 +22,8 @@ const texts = {
     take: /^Download the copy of /,
     password: 'Password',
     download: 'Download',
+    rounds: 'What runs by itself',
+    backup: 'Making a backup',
   },
 } as const
 
@@ -33,6 +37,8 @@ for (const [language, theme, width] of [['en', 'dark', 375], ...longForm(['nl', 
     await backOffice.open('back-ups')
     const make = page.getByRole('button', { name: say.make })
     await expect(make).toBeVisible()
+    const rounds = page.getByRole('region', { name: say.rounds })
+    await expect(rounds.getByRole('rowheader', { name: say.backup })).toBeVisible()
     await expectNoFindings(page)
     await expectToFit(page)
     await make.click()

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { AccountSection } from '../account/AccountSection'
 import { RetryAlert } from '../components/RetryAlert'
-import { formatAge } from '../format/formatAge'
+import { formatAge, formatUntil } from '../format/formatAge'
 import { formatInstant } from '../format/formatValue'
 import { ScheduledRoundsDocument, type ScheduledRoundsQuery } from '../generated/graphql'
 import { askServer } from '../graphql/askServer'
@@ -40,6 +40,7 @@ function RoundTable({ rounds }: { rounds: readonly Round[] }) {
         borderCollapse: 'collapse',
         '& th, & td': { py: 1, pr: { xs: 1, sm: 2 }, textAlign: 'start', verticalAlign: 'top' },
         '& th:last-child, & td:last-child': { pr: 0 },
+        '& td': { whiteSpace: { sm: 'nowrap' } },
         '& thead th': { color: 'text.secondary', fontWeight: 400, fontSize: '0.92rem' },
         '& tbody tr': { borderTop: 1, borderColor: 'divider' },
       }}
@@ -77,7 +78,7 @@ function RoundRow({ round: { label, startedAt, succeededAt, failureText, nextAt,
         )}
       </Box>
       <td>{startedAt ? formatAge(startedAt, language) : translate('rounds.never')}</td>
-      <td>{isRunning ? translate('rounds.running') : nextAt ? formatInstant(nextAt, language) : '–'}</td>
+      <td>{isRunning ? translate('rounds.running') : nextAt ? formatUntil(nextAt, language) : '–'}</td>
     </tr>
   )
 }
