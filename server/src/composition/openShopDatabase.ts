@@ -4,12 +4,13 @@ import { KeyedTexts } from '../content/KeyedTexts.js'
 import type { Database } from '../database/Database.js'
 import * as connections from '../database/openDatabase.js'
 import { entities } from '../entities/registry.js'
+import { ChangedFigures } from '../figures/ChangedFigures.js'
 import { IndexInsertedRecords } from '../search/IndexInsertedRecords.js'
 import type { DatabaseAddress } from '../settings/databaseAddress.js'
 import { referenceOmissions } from './omissions.js'
 import { tables } from './tables.js'
 
-const parts = { tables, subscribers: [KeyedTexts, IndexInsertedRecords] }
+const parts = { tables, subscribers: [KeyedTexts, IndexInsertedRecords, ChangedFigures] }
 
 /**
  * Opens the database of the product: tables in their current form.

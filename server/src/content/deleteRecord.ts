@@ -3,6 +3,7 @@ import { allow, isThere } from '../access/allow.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { isMissingReference } from '../database/databaseErrors.js'
+import { writeKnown } from '../database/WrittenTables.js'
 import { ShopError } from '../errors/ShopError.js'
 import { hasOperation, type ManagedEntity } from '../fields/Managed.js'
 import { nl, type TextKey } from '../i18n/nl.js'
@@ -52,7 +53,7 @@ export async function deleteRecords(
         ...(await clearReferences(manager, context, entity, each.id)),
         ...(await clearReferencesInBlocks(manager, context, entity, each.id)),
       ]
-      await manager.delete(entity.type, each.id)
+      await writeKnown(manager, entity.type, [each], () => manager.delete(entity.type, each.id))
       await indexRecord(manager, entity.type, each.id)
       await manager.delete(Redirect, { entity: entity.name, record: each.id })
       await recordRevision(manager, context, entity, 'delete', each, null)

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { allow, isThere, type Permission } from '../access/allow.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
+import { writeKnown } from '../database/WrittenTables.js'
 import { LanguageRecord } from '../entities/records.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
@@ -90,7 +91,9 @@ export async function changeRow(
   Object.assign(row, derived, await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, values)
   await assertReferences(manager, context.viewer, entity, row)
-  await manager.update(entity.type, row.id, changedColumns(entity, before, row))
+  await writeKnown(manager, entity.type, [before, row], () =>
+    manager.update(entity.type, row.id, changedColumns(entity, before, row)),
+  )
   await indexRecord(manager, entity.type, row.id)
   await addRedirect(manager, entity, before, row)
   const address = addressField(entity)?.name

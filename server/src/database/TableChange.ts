@@ -1,9 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** The number of transactions that have written to a table. What was cached at the same number is still valid. */
+/**
+ * The number of transactions that have written to a table, or to what figures are made of since a month. What was cached at
+ * the same number is still valid.
+ */
 @Entity()
 export class TableChange {
-  /** Name of the table. */
+  /** The name of a table; or `figures since` and a month, see `ChangedFigures`. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   name: string
 

@@ -12,7 +12,12 @@ export async function countChanges(manager: EntityManager): Promise<void> {
   if (!queryRunner) throw new Error('Only the tables that a transaction writes to can be counted')
   const written = writtenTables(queryRunner)
   const names = entities.map((type) => connection.getMetadata(type).tableName).filter((name) => written.has(name))
-  if (names.length === 0) return
+  if (names.length > 0) await incrementChanges(manager, names)
+}
+
+/** Increments change counters by their names. */
+export async function incrementChanges(manager: EntityManager, names: readonly string[]): Promise<void> {
+  const { connection } = manager
   const isSqlite = connection.options.type === 'better-sqlite3'
   await manager.query(
     `INSERT INTO ${connection.getMetadata(TableChange).tableName} (name, changes)

@@ -17,6 +17,6 @@ export async function emptyTables(manager: EntityManager, tables: readonly strin
   const { driver } = manager.connection
   for (const table of tables) {
     await manager.query(`DELETE FROM ${driver.escape(table)}`)
-    if (manager.queryRunner) recordWrite(manager.queryRunner, table, true)
+    if (manager.queryRunner) recordWrite(manager.queryRunner, table, { isDeleted: true })
   }
 }

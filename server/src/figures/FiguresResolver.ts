@@ -8,6 +8,7 @@ import { type JobKind, jobKinds, jobStatuses } from '../jobs/jobKinds.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
 import { readShop } from '../shop/readShop.js'
 import { jobFigures, kindsInUse, type MonthFigures, type WeekFigures } from './jobFigures.js'
+import { KnownParts } from './KnownParts.js'
 import { Period } from './Period.js'
 import { type QuoteFigures, quoteFigures } from './quoteFigures.js'
 import { type ServiceFigures, serviceDays } from './serviceDays.js'
@@ -118,18 +119,22 @@ export class FiguresResolver {
     @Arg('until', () => DayScalar, { description: 'The last day.' }) until: string,
   ): Promise<Figures> {
     const period = new Period(from, until, TimeZone.named(settings.timeZone))
-    const asked = { period, kinds: kindsInUse((await parts.now()).entities) }
     const { reader } = database
-    const { vatStandard } = await readShop(reader)
+    const asked = {
+      period,
+      kinds: kindsInUse((await parts.now()).entities),
+      vatRate: (await readShop(reader)).vatStandard,
+      known: await KnownParts.of(reader),
+    }
     const statuses = await statusDays(reader, asked)
     return {
-      ...(await jobFigures(reader, asked, vatStandard)),
+      ...(await jobFigures(reader, asked)),
       statuses: statuses.map((each) => ({
         ...each,
         label: label(`choice.${jobStatuses[each.jobKind].name}.${each.status}`),
       })),
       services: await serviceDays(reader, asked),
-      quotes: await quoteFigures(reader, period),
+      quotes: await quoteFigures(reader, asked),
     }
   }
 }

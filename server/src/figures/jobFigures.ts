@@ -1,8 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EntityManager } from 'typeorm'
 import type { JobKind } from '../jobs/jobKinds.js'
 import { jobKinds } from '../jobs/jobKinds.js'
-import { dayOfMark, type JobMark, jobMarks, jobsWithin } from '../jobs/jobMarks.js'
+import { dayOfMark, type JobMark, jobMarks } from '../jobs/jobMarks.js'
+import type { Asked } from './Asked.js'
+import { finishedJobs } from './finishedJobs.js'
 import { firstOfMonth, mondayOf, type Period } from './Period.js'
 
 export interface WeekFigures {
@@ -18,81 +19,57 @@ export interface MonthFigures {
   turnover: number
 }
 
-/** What is asked for: of which days, and of which kinds of job. */
-export interface Asked {
-  period: Period
-  kinds: readonly JobKind[]
-}
-
-interface Marked {
-  mark: JobMark
-  jobs: number
-  net: number
-}
-
-/**
- * Jobs that came in and that were finished in each week, and what the finished ones of each month come to.
- * @param vatRate of jobs without lines, in percent; null for a shop without VAT
- */
+/** Jobs that came in and that were finished in each week, and what the finished ones of each month come to. */
 export async function jobFigures(
   manager: EntityManager,
   asked: Asked,
-  vatRate: number | null,
 ): Promise<{ weeks: WeekFigures[]; months: MonthFigures[] }> {
   const { period } = asked
   const weeks = new Map(period.weeks.map((week) => [week, { week, takenIn: 0, finished: 0 }]))
   const months = new Map(period.months.map((month) => [month, { month, jobs: 0, turnover: 0 }]))
   for (const part of period.parts) {
     for (const kind of asked.kinds) {
-      for (const { mark, jobs } of await marked(manager, kind, part, 'takenIn', '0')) {
-        const week = weekOf(mark, part)
-        if (week) week.takenIn += jobs
-      }
-      for (const { mark, jobs, net } of await marked(manager, kind, part, 'finished', netOf(manager, vatRate))) {
-        const [week, month] = [weekOf(mark, part), months.get(firstOfMonth(dayOfMark(mark, part.zone)))]
-        if (!week || !month) continue
-        week.finished += jobs
+      const takenIn = await asked.known.read(['taken in', kind], part, () => jobsTakenIn(manager, kind, part))
+      for (const { day, jobs } of takenIn) weekOf(day).takenIn += jobs
+      for (const { day, jobs, net } of (await finishedJobs(manager, asked, kind, part)).days) {
+        const month = monthOf(day)
+        weekOf(day).finished += jobs
         month.jobs += jobs
         month.turnover += net
       }
     }
-    await nextTurn()
   }
   return { weeks: [...weeks.values()], months: [...months.values()] }
 
-  function weekOf(mark: JobMark, part: Period): WeekFigures | undefined {
-    const day = dayOfMark(mark, part.zone)
-    return part.covers(day) ? weeks.get(mondayOf(day)) : undefined
+  function weekOf(day: string): WeekFigures {
+    return weeks.get(mondayOf(day)) as WeekFigures
+  }
+
+  function monthOf(day: string): MonthFigures {
+    return months.get(firstOfMonth(day)) as MonthFigures
   }
 }
 
-/** The jobs with each mark of the period, and the days around it. */
-async function marked(
+/** How many jobs were taken in on each day. Those with a day are read from an index alone. */
+async function jobsTakenIn(
   manager: EntityManager,
   kind: JobKind,
-  { marks }: Period,
-  of: 'takenIn' | 'finished',
-  net: string,
-): Promise<Marked[]> {
-  const expressions = jobMarks(manager, kind)
-  const found = jobsWithin(manager, kind, of, marks)
-  const rows: Record<keyof Marked, unknown>[] = await manager.query(
-    `SELECT mark, COUNT(*) AS jobs, SUM(net) AS net
-     FROM (SELECT ${expressions[of]} AS mark, ${net} AS net FROM ${found.sql}) marked
-     WHERE mark >= ? AND mark < ? GROUP BY mark`,
-    [...found.values, ...marks],
+  part: Period,
+): Promise<{ day: string; jobs: number }[]> {
+  const { marks, zone } = part
+  const { table, createdAt } = jobMarks(manager, kind)
+  const rows: { mark: JobMark; jobs: unknown }[] = await manager.query(
+    `SELECT mark, COUNT(*) AS jobs FROM (
+       SELECT job.intake_date AS mark FROM ${table} job WHERE job.intake_date >= ? AND job.intake_date < ?
+       UNION ALL
+       SELECT ${createdAt} AS mark FROM ${table} job
+       WHERE job.intake_date IS NULL AND job.created_at >= ? AND job.created_at < ?
+     ) marked GROUP BY mark`,
+    [...marks, ...marks],
   )
-  return rows.map(({ mark, jobs, net }) => ({ mark: String(mark), jobs: Number(jobs), net: Number(net) }))
-}
-
-/**
- * What a job costs without VAT, in SQL, rounded for each job as `lineTotals` does: costs without lines are never below
- * zero.
- */
-function netOf({ connection }: EntityManager, vatRate: number | null): string {
-  const divided = connection.options.type === 'better-sqlite3' ? '/' : 'DIV'
-  const whole = 100 + Math.trunc(vatRate ?? 0)
-  return `COALESCE(job.net_costs, (job.costs * 200 + ${whole}) ${divided} ${2 * whole}, 0)`
+  return rows
+    .map(({ mark, jobs }) => ({ day: dayOfMark(mark, zone), jobs: Number(jobs) }))
+    .filter(({ day }) => part.covers(day))
 }
 
 /** The kinds of job that a shop uses. */

@@ -3,12 +3,12 @@ import { type EntityManager, In } from 'typeorm'
 import type { Job } from '../entities/Job.js'
 import type { Service } from '../entities/Service.js'
 import { type JobKind, jobKinds, jobTypes } from '../jobs/jobKinds.js'
-import { dayOfMark, jobMarks, jobsWithin } from '../jobs/jobMarks.js'
+import { dayOfMark, jobMarks, jobsFinished } from '../jobs/jobMarks.js'
 import { jobTotals } from '../jobs/jobTotals.js'
 import { centsOf, roundedQuotient } from '../shared/money.js'
+import { daysBetween } from './daysBetween.js'
 import { medianOf } from './median.js'
 import type { Period } from './Period.js'
-import { daysBetween } from './serviceDays.js'
 
 /** A database takes only so many values in a statement. */
 const jobsAtOnce = 500
@@ -60,7 +60,7 @@ async function doneJobs(
   vatRate: number | null,
 ): Promise<DoneJob[]> {
   const { takenIn, finished } = jobMarks(manager, kind)
-  const found = jobsWithin(manager, kind, 'finished', period.marks)
+  const found = jobsFinished(manager, kind, period.marks)
   const { driver } = manager.connection
   const rows: { id: number; takenIn: string; finished: string }[] = await manager.query(
     `SELECT job.id AS id, ${takenIn} AS ${driver.escape('takenIn')}, ${finished} AS finished FROM ${found.sql}

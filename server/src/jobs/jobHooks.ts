@@ -3,6 +3,7 @@ import { newlyWrongTogether } from '../content/validate.js'
 import type { Context, Write, WriteHooks } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { afterCommit } from '../database/afterCommit.js'
+import { writeKnown } from '../database/WrittenTables.js'
 import { Customer } from '../entities/Customer.js'
 import type { Job } from '../entities/Job.js'
 import type { JobLine } from '../entities/JobLine.js'
@@ -27,6 +28,7 @@ import { jobNotice } from './jobNotice.js'
 import { allocateJobNumber, recordJobNumber } from './jobNumbers.js'
 import { priceTerms } from './jobPrice.js'
 import { deleteQuotes, quotesOf, restoreQuotes } from './jobQuotes.js'
+import { changesOfJob } from './jobReady.js'
 import { isUnderWay, moveLineStock } from './moveLineStock.js'
 import { offersPickUp } from './offersPickUp.js'
 import type { JobPhotoServices } from './photos/jobPhotoUse.js'
@@ -59,7 +61,10 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
         await eraseAccessCode(manager, kind, before.id)
         await deleteQuotes(manager, kind, before.id)
         await manager.delete(JobAddress, { entity: kind, job: before.id })
-        await manager.delete(JobChange, { entity: kind, job: before.id })
+        const timeline = await changesOfJob(manager, kind, before.id)
+        await writeKnown(manager, JobChange, timeline, () =>
+          manager.delete(JobChange, { entity: kind, job: before.id }),
+        )
         await manager.delete(JobReminder, { entity: kind, job: before.id })
         await manager.delete(InternalNote, { entity: kind, job: before.id })
         const names = await deleteConversation(manager, { entity: kind, job: before.id })

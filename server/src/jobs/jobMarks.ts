@@ -12,7 +12,10 @@ export type JobMark = string
 const minuteLength = 'YYYY-MM-DDThh:mm'.length
 
 /** The marks of a job in SQL: when it was taken in, and when it was finished. Its table goes by the name `job`. */
-export function jobMarks(manager: EntityManager, kind: JobKind): { table: string; takenIn: string; finished: string } {
+export function jobMarks(
+  manager: EntityManager,
+  kind: JobKind,
+): { table: string; createdAt: string; takenIn: string; finished: string } {
   const { driver } = manager.connection
   const minuteOf = (instant: string) => `SUBSTR(${instant}, 1, ${minuteLength})`
   const changes = driver.escape(manager.connection.getMetadata(JobChange).tableName)
@@ -20,6 +23,7 @@ export function jobMarks(manager: EntityManager, kind: JobKind): { table: string
     WHERE done.entity = '${kind}' AND done.job = job.id AND done.${driver.escape('to')} = 'finished'`
   return {
     table: driver.escape(manager.connection.getMetadata(jobTypes[kind]).tableName),
+    createdAt: minuteOf('job.created_at'),
     takenIn: `COALESCE(job.intake_date, ${minuteOf('job.created_at')})`,
     // The end day may have been emptied.
     finished: `COALESCE(job.end_date, ${minuteOf(`(${lastFinished})`)}, ${minuteOf('job.created_at')})`,
@@ -27,26 +31,23 @@ export function jobMarks(manager: EntityManager, kind: JobKind): { table: string
 }
 
 /**
- * The jobs of which a mark may be in a time, in SQL as a table by the name `job`: found by an index, however many there are.
+ * The jobs that may have been finished in a time, in SQL as a table by the name `job`: found by an index, however many
+ * there are.
  * @param marks from one mark to before another
  */
-export function jobsWithin(
+export function jobsFinished(
   manager: EntityManager,
   kind: JobKind,
-  of: 'takenIn' | 'finished',
   [from, before]: readonly [string, string],
 ): { sql: string; values: string[] } {
   const table = manager.connection.driver.escape(manager.connection.getMetadata(jobTypes[kind]).tableName)
-  const branches = {
-    takenIn: ['intake_date >= ? AND intake_date < ?', 'intake_date IS NULL AND created_at >= ? AND created_at < ?'],
-    // The end day of few is empty.
-    finished: ["status = 'finished' AND end_date >= ? AND end_date < ?", "status = 'finished' AND end_date IS NULL"],
-  }[of]
-  const ids = branches.map((condition) => `SELECT id FROM ${table} WHERE ${condition}`).join(' UNION ALL ')
+  // The end day of few is empty.
+  const branches = ['end_date >= ? AND end_date < ?', 'end_date IS NULL']
+  const ids = branches.map((condition) => `SELECT id FROM ${table} WHERE status = 'finished' AND ${condition}`)
+  // CROSS JOIN makes SQLite start from the ids.
   return {
-    // CROSS JOIN makes SQLite start from the ids.
-    sql: `(${ids}) within CROSS JOIN ${table} job ON job.id = within.id`,
-    values: of === 'takenIn' ? [from, before, from, before] : [from, before],
+    sql: `(${ids.join(' UNION ALL ')}) within CROSS JOIN ${table} job ON job.id = within.id`,
+    values: [from, before],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { writeKnown } from '../database/WrittenTables.js'
 import { Quote } from '../entities/Quote.js'
 import { indexRecord } from '../search/indexRecord.js'
 import type { JobKind } from './jobKinds.js'
@@ -15,8 +16,9 @@ export function quotesOf(manager: EntityManager, jobKind: JobKind, job: number):
 
 /** Deletes the quotes of a job that is being deleted. */
 export async function deleteQuotes(manager: EntityManager, jobKind: JobKind, job: number): Promise<void> {
-  for (const { id } of await quotesOf(manager, jobKind, job)) {
-    await manager.delete(Quote, { id })
+  for (const quote of await quotesOf(manager, jobKind, job)) {
+    const { id } = quote
+    await writeKnown(manager, Quote, [quote], () => manager.delete(Quote, { id }))
     await indexRecord(manager, Quote, id)
   }
 }

@@ -142,5 +142,5 @@ async function removeEvents(manager: EntityManager, type: typeof Revision | type
     `DELETE FROM ${table} WHERE EXISTS
       (SELECT 1 FROM ${demo} AS demo WHERE demo.entity = ${table}.entity AND demo.record = ${table}.record)`,
   )
-  if (manager.queryRunner) recordWrite(manager.queryRunner, tableName, true)
+  if (manager.queryRunner) recordWrite(manager.queryRunner, tableName, { isDeleted: true })
 }

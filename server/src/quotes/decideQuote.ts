@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type EntityManager, MoreThan } from 'typeorm'
 import type { Context } from '../context/Context.js'
+import { writeKnown } from '../database/WrittenTables.js'
 import { Customer } from '../entities/Customer.js'
 import { Quote, stateOfQuote } from '../entities/Quote.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
@@ -81,7 +82,7 @@ export async function decideQuote(
       updatedAt: decision.at,
     }
     const open = { id: quote.id, sha: asked.sha, status: 'sent' as const, expiresAt: MoreThan(decision.at) }
-    const { affected } = await manager.update(Quote, open, values)
+    const { affected } = await writeKnown(manager, Quote, [quote], () => manager.update(Quote, open, values))
     if (!affected) {
       const key = quote.status === 'sent' ? 'quote.expired' : 'quote.decided'
       throw new ShopError('CONFLICT', { message: { key } })

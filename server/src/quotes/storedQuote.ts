@@ -5,6 +5,7 @@ import { recordRevision } from '../content/revisions.js'
 import { changeRow } from '../content/updateRecord.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
+import { writeKnown } from '../database/WrittenTables.js'
 import type { Job } from '../entities/Job.js'
 import { Quote } from '../entities/Quote.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -68,8 +69,9 @@ export async function changeQuote(
   values: Partial<Quote>,
 ): Promise<Quote> {
   const changes = { ...values, version: before.version + 1, updatedAt: new Date().toISOString() }
-  await manager.update(Quote, { id: before.id }, changes as object)
-  return recordChange(manager, context, before, { ...before, ...changes } as Quote)
+  const after = { ...before, ...changes } as Quote
+  await writeKnown(manager, Quote, [before, after], () => manager.update(Quote, { id: before.id }, changes as object))
+  return recordChange(manager, context, before, after)
 }
 
 /** Adds a change that has been made to the history and the search index. */

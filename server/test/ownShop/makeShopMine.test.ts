@@ -17,6 +17,7 @@ import { StatusRepair } from '../../src/entities/StatusRepair.js'
 import { removeLeftFiles } from '../../src/ownShop/makeShopMine.js'
 import { SearchNgram } from '../../src/search/SearchNgram.js'
 import { codeOf, wrongCodeOf } from '../accounts/secondFactorOf.js'
+import { figuresOf } from '../figures/figuresOf.js'
 import { required } from '../required.js'
 import { cookiesOf, type GraphqlAnswer, sessionIn, startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
@@ -212,6 +213,16 @@ describe.each(testDatabases)('a demo shop on $name', ({ create }) => {
       demoShop: null,
       shopSetup: { doneSteps: [] },
     })
+  })
+
+  it('[Y40] figures tell of no job of the demo once it is gone', async () => {
+    const before = await figuresOf(reader())
+    expect(before.weeks.some(({ finished }) => finished > 0)).toBe(true)
+    await ask(makeMine, asked)
+    await ended()
+    const after = await figuresOf(reader())
+    expect(after).toEqual(await shop.services.database.write((manager) => figuresOf(manager)))
+    expect(after.weeks.some(({ takenIn, finished }) => takenIn + finished > 0)).toBe(false)
   })
 
   it('[W16] leaves content that was changed, with its translation, when its owner wants that', async () => {
