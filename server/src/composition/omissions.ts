@@ -2,47 +2,19 @@ import { type Class, fieldsOf } from '../fields/FieldDescription.js'
 import { hasOperation, type ManagedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'
 
-/** What the product knows of its entities outside their own files. */
-export interface Registries {
-  texts: Readonly<Record<string, string>>
-  /** The operations that REST has a call for. */
-  restOperations: readonly string[]
-  /** The number of demo records by entity name; undefined when the demo could not be loaded. */
-  demoRecords: Readonly<Record<string, number>> | undefined
-}
-
-/** A sentence for everything that is missing for an entity. */
-export function entityOmissions(entity: ManagedEntity, registries: Registries): string[] {
+/**
+ * A sentence for everything that is missing for an entity.
+ * @param demoRecords the number of demo records by entity name; undefined when the demo could not be loaded
+ */
+export function entityOmissions(
+  entity: ManagedEntity,
+  demoRecords: Readonly<Record<string, number>> | undefined,
+): string[] {
   const { name, type } = entity
-  const { texts, demoRecords } = registries
+  if (!demoRecords || !hasOperation(entity, 'create') || demoRecords[name]) return []
   return [
-    texts[`notFound.${name}`] === undefined &&
-      `${type.name} has no text for one that is not found: add 'notFound.${name}' to server/src/i18n/nl.ts and server/src/i18n/en.ts.`,
-    ...restOmissions(entity, registries),
-    demoRecords &&
-      hasOperation(entity, 'create') &&
-      !demoRecords[name] &&
-      `${type.name} has no record in the demo shop: write one in server/src/demo/content and load it in server/src/demo/loadDemo.ts.`,
-  ].filter((sentence) => typeof sentence === 'string')
-}
-
-/** Records that no client adds or changes are the product's own, and REST may leave them out. */
-function restOmissions(entity: ManagedEntity, { restOperations }: Registries): string[] {
-  const { name, type, plural, createdBy, hasNextId } = entity
-  const isClients = hasOperation(entity, 'create') || hasOperation(entity, 'update')
-  if (!isClients) return []
-  const wanted = [
-    ...(hasOperation(entity, 'list') ? [plural] : []),
-    ...(hasOperation(entity, 'read') ? [name] : []),
-    ...(hasNextId ? [`next${type.name}Id`] : []),
-    ...(hasOperation(entity, 'create') ? [createdBy] : []),
+    `${type.name} has no record in the demo shop: write one in server/src/demo/content and load it in server/src/demo/loadDemo.ts.`,
   ]
-  const missing = wanted.filter((operation) => !restOperations.includes(operation))
-  if (missing.length === 0) return []
-  const place = 'entityNames in server/src/rest/routes.ts'
-  return missing.length === wanted.length
-    ? [`${type.name} has no REST names: add '${name}' to ${place}.`]
-    : [`${type.name} has no REST name for ${missing.join(', ')}: add it to '${name}' of ${place}.`]
 }
 
 /**

@@ -16,8 +16,6 @@ import { printError, ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { missingLabels } from '../i18n/labels.js'
-import { nl } from '../i18n/nl.js'
-import { restRoutesTable } from '../rest/routes.js'
 import { readSettings } from '../settings/readSettings.js'
 import { productRoot } from '../settings/settingValues.js'
 import { shopSchema } from './buildShopSchema.js'
@@ -31,11 +29,6 @@ async function main(): Promise<void> {
     faults.push(`The demo shop cannot be loaded: ${reason(error)}`)
     return undefined
   })
-  const registries = {
-    texts: nl,
-    restOperations: restRoutesTable.map(({ operation }) => operation),
-    demoRecords,
-  }
   // What every role may do, such as logging out, is no work.
   const ofSome = operationGrants(shopSchema())
     .allRoles()
@@ -52,7 +45,7 @@ async function main(): Promise<void> {
     ...unregistered('server/src/entities', 'Managed', entities),
     ...unregistered('server/src/blocks', 'BlockType', pageBlocks),
     ...missingLabels(),
-    ...entities.flatMap((entity) => entityOmissions(managedEntity(entity), registries)),
+    ...entities.flatMap((entity) => entityOmissions(managedEntity(entity), demoRecords)),
     ...roles.values.flatMap((role) => roleOmissions(role, roleRegistries)),
     ...migrationOmissions(
       files,

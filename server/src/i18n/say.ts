@@ -1,24 +1,29 @@
 import { unitsOf } from '../shared/money.js'
 import type { Language } from '../shared/screens.js'
 import { en } from './en.js'
-import { fieldLabels } from './labels.js'
+import { fieldLabels, label } from './labels.js'
 import { nl, type TextKey } from './nl.js'
 
 /** A text of the catalogue with what is filled in; it becomes words when the reader's language is known. */
 export interface Message {
   key: TextKey
   /**
-   * `field` is the path of a field and is printed as its label, a list as a choice, another text in its words, an amount as
+   * `field` is the path of a field and is printed as its label, as an entity is, a list as a choice, another text in its words, an amount as
    * the language writes it; anything else as it is.
    */
   values?: { field?: FieldName; [name: string]: MessageValue | undefined }
 }
 
-type MessageValue = string | number | Amount | FieldName | Message | readonly (string | number)[]
+type MessageValue = string | number | Amount | EntityName | FieldName | Message | readonly (string | number)[]
 
 /** In the shop's currency. */
 interface Amount {
   cents: number
+}
+
+/** An entity, for messages that name it. */
+interface EntityName {
+  entity: string
 }
 
 /** A field of an entity or a block, for messages that name it. */
@@ -42,6 +47,7 @@ export function say(language: Language, message: Message): string {
     if (typeof value !== 'object') return String(value)
     if (isList(value)) return choices[language].format(value.map(String))
     if ('cents' in value) return amountIn(language, value)
+    if ('entity' in value) return label(value.entity)[language]
     return 'key' in value ? say(language, value) : fieldLabels(value.owner, value.name)[language]
   })
 }

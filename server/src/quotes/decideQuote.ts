@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type EntityManager, MoreThan } from 'typeorm'
+import { notFound } from '../content/notFound.js'
 import type { Context } from '../context/Context.js'
 import { writeKnown } from '../database/WrittenTables.js'
 import { Customer } from '../entities/Customer.js'
 import { Quote, stateOfQuote } from '../entities/Quote.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { isDrawing } from '../fields/isDrawing.js'
+import { managedEntity } from '../fields/Managed.js'
 import { say } from '../i18n/say.js'
 import { addressesOfCode, type FoundJob } from '../jobs/jobAddresses.js'
 import { assertKey } from '../messages/idempotency.js'
@@ -66,7 +68,7 @@ export async function decideQuote(
     const job = await lockJob(manager, kind, id)
     const quotes = await sentQuotes(manager, kind, id)
     const quote = quotes.find((each) => each.id === asked.quote)
-    if (!quote?.document) throw new ShopError('NOT_FOUND', { message: { key: 'notFound.quote' } })
+    if (!quote?.document) throw notFound(managedEntity(Quote))
     if (quote.decisionKey === decisionKey) return quote
     if (quote.sha !== asked.sha) throw new ShopError('CONFLICT', { message: { key: 'quote.otherEdition' } })
     const document = JSON.parse(quote.document) as QuoteDocument

@@ -112,79 +112,13 @@ function jobRoutes(job: string, one: string): Untagged[] {
   ]
 }
 
-/** The names of the entities that REST knows; their calls follow from what can be done with them. */
-const entityNames: Record<string, EntityNames> = {
-  page: { list: 'pages', one: 'page', nextId: 'pages/next-page-id', add: 'pages/add-page' },
-  newsItem: { list: 'news', one: 'news-item', nextId: 'news-item/next-news-id', add: 'news-item/add-news' },
-  newsCategory: {
-    list: 'news-categories',
-    one: 'news-category',
-    nextId: 'news-categories/next-news-category-id',
-    add: 'news-categories/add-news-category',
-  },
-  newsGroup: {
-    list: 'news-groups',
-    one: 'news-group',
-    nextId: 'news-groups/next-news-group-id',
-    add: 'news-groups/add-news-group',
-  },
-  feature: { list: 'features', one: 'feature', nextId: 'features/next-feature-id', add: 'features/add-feature' },
-  product: { list: 'products', one: 'product', nextId: 'products/next-product-id', add: 'products/add-product' },
-  service: { list: 'services', one: 'service', nextId: 'services/next-service-id', add: 'services/add-service' },
-  serviceGroup: {
-    list: 'service-groups',
-    one: 'service-group',
-    nextId: 'service-groups/next-service-group-id',
-    add: 'service-groups/add-service-group',
-  },
-  tip: { list: 'tips', one: 'tip', nextId: 'tips/next-tip-id', add: 'tips/add-tip' },
-  zzpProduct: {
-    list: 'zzp-products',
-    one: 'zzp-product',
-    nextId: 'zzp-products/next-zzp-product-id',
-    add: 'zzp-products/add-zzp-product',
-  },
-  review: { list: 'reviews', one: 'review', add: 'reviews/add-review' },
-  statusNewPc: {
-    list: 'statuses-new-pc',
-    one: 'status-new-pc',
-    nextId: 'statuses-new-pc/next-status-new-pc-id',
-    add: 'statuses-new-pc/add-status-new-pc',
-    more: jobRoutes('statusNewPc', 'status-new-pc'),
-  },
-  statusRepair: {
-    list: 'statuses-repair',
-    one: 'status-repair',
-    nextId: 'statuses-repair/next-status-repair-id',
-    add: 'statuses-repair/add-status-repair',
-    more: jobRoutes('statusRepair', 'status-repair'),
-  },
-  quote: { list: 'quotes', one: 'quote' },
-  appointment: { list: 'appointments', one: 'appointment' },
-  reservation: { list: 'reservations', one: 'reservation' },
-  appointmentKind: {
-    list: 'appointment-kinds',
-    one: 'appointment-kind',
-    nextId: 'appointment-kinds/next-appointment-kind-id',
-    add: 'appointment-kinds/add-appointment-kind',
-  },
-  blockedTime: {
-    list: 'blocked-times',
-    one: 'blocked-time',
-    nextId: 'blocked-times/next-blocked-time-id',
-    add: 'blocked-times/add-blocked-time',
-  },
-  device: { list: 'devices', one: 'device', nextId: 'devices/next-device-id', add: 'devices/add-device' },
-  customer: { list: 'customers', one: 'customer', add: 'register' },
-  email: { list: 'emails', one: 'email', add: 'emails/add-email' },
-  emailPhone: { list: 'emails-phone', one: 'email-phone', add: 'emails-phone/add-email-phone' },
-  emailRemoteAssistance: {
-    list: 'emails-remote-assistance',
-    one: 'email-remote-assistance',
-    add: 'emails-remote-assistance/add-email-remote-assistance',
-  },
+/** What the names of an entity's calls are besides, or instead of, what follows from its own names; null for no calls. */
+const ownNames: Record<string, Partial<EntityNames> | null> = {
+  newsItem: { list: 'news', nextId: 'news-item/next-news-id', add: 'news-item/add-news' },
+  statusNewPc: { more: jobRoutes('statusNewPc', 'status-new-pc') },
+  statusRepair: { more: jobRoutes('statusRepair', 'status-repair') },
+  customer: { add: 'register' },
   accountantDownload: {
-    one: 'accountant-download',
     more: [
       {
         method: 'POST',
@@ -197,17 +131,12 @@ const entityNames: Record<string, EntityNames> = {
     ],
   },
   webhook: {
-    list: 'webhooks',
-    one: 'webhook',
-    add: 'webhooks/add-webhook',
     more: [
       { method: 'POST', path: 'webhook/renew-secret/{id}', operation: 'renewWebhookSecret', answer: 'value' },
       { method: 'POST', path: 'webhook/send-test/{id}', operation: 'sendTestWebhook', answer: 'value' },
     ],
   },
   webhookDelivery: {
-    list: 'webhook-deliveries',
-    one: 'webhook-delivery',
     more: [
       {
         method: 'POST',
@@ -218,10 +147,7 @@ const entityNames: Record<string, EntityNames> = {
       },
     ],
   },
-  shopSettings: { one: 'shop-settings' },
   mailText: {
-    list: 'mail-texts',
-    one: 'mail-text',
     more: [
       { method: 'GET', path: 'mail-kinds', operation: 'mailKinds', answer: 'rows' },
       { method: 'POST', path: 'mail-text/preview', operation: 'previewMailText', body: 'arguments', answer: 'value' },
@@ -229,6 +155,30 @@ const entityNames: Record<string, EntityNames> = {
       { method: 'POST', path: 'try-mail', operation: 'tryMail', body: 'arguments', answer: 'value' },
     ],
   },
+  outgoingMail: null,
+  accessToken: null,
+  erasure: null,
+  signIn: null,
+}
+
+/** The names of an entity's calls: `service-groups`, `service-group`, and what follows from these. */
+function entityNames(entity: ManagedEntity): EntityNames | null {
+  const own = ownNames[entity.name]
+  if (own === null) return null
+  const [one, plural] = [hyphenated(entity.name), hyphenated(entity.plural)]
+  const adds = hasOperation(entity, 'create')
+  return {
+    one,
+    ...(hasOperation(entity, 'list') && { list: plural }),
+    ...(adds && entity.hasNextId && { nextId: `${plural}/next-${one}-id` }),
+    ...(adds && { add: `${plural}/add-${one}` }),
+    ...own,
+  }
+}
+
+/** `service-group` for `serviceGroup`. */
+function hyphenated(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 function managedRoutes(entity: ManagedEntity, names: EntityNames): Untagged[] {
@@ -267,7 +217,8 @@ function managedRoutes(entity: ManagedEntity, names: EntityNames): Untagged[] {
 
 /** Where one record of an entity is read; null for an entity that REST does not know. */
 export function recordPath(entity: string, id: number): string | null {
-  const names = entityNames[entity]
+  const type = entities.find((each) => managedEntity(each).name === entity)
+  const names = type && entityNames(managedEntity(type))
   return names ? `/api/${names.one}/${id}` : null
 }
 
@@ -278,7 +229,7 @@ export function tagOf({ plural }: ManagedEntity): string {
 
 function routesOf(type: Class): RestRoute[] {
   const entity = managedEntity(type)
-  const names = entityNames[entity.name]
+  const names = entityNames(entity)
   return names ? managedRoutes(entity, names).map((route) => ({ ...route, tag: tagOf(entity) })) : []
 }
 

@@ -1,9 +1,11 @@
 import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm'
 import type { Viewer } from '../access/Viewer.js'
+import { notFound } from '../content/notFound.js'
 import type { Context, CoreServices } from '../context/Context.js'
 import { addressOf, Customer } from '../entities/Customer.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { emailKey } from '../fields/keys.js'
+import { managedEntity } from '../fields/Managed.js'
 import { loginLimit } from '../limits/callLimits.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
@@ -127,7 +129,7 @@ export async function renewRecoveryCodes(
 export async function resetSecondFactor(services: CoreServices, email: string): Promise<boolean> {
   return services.database.write(async (manager) => {
     const account = await manager.findOneBy(Customer, { emailKey: emailKey(email) } as object)
-    if (!account) throw new ShopError('NOT_FOUND', { message: { key: 'notFound.customer' } })
+    if (!account) throw notFound(managedEntity(Customer))
     const isRemoved = await removeSecondFactor(manager, account.id)
     if (isRemoved) await tell(manager, 'secondFactorOff', account.id, services)
     return isRemoved
