@@ -34,6 +34,30 @@ describe('the memory of cached answers', () => {
     expect(cache.heldBytes).toBeLessThanOrEqual(10_000)
   })
 
+  it('[H10] holds nothing that is larger than all of it, and forgets what had that key before', () => {
+    const cache = new SegmentedCache(1000)
+    cache.set('/nl', entry(500))
+    cache.set('/en', entry(400))
+    cache.set('/nl', entry(1001))
+    expect([cache.get('/nl'), cache.get('/en')]).toEqual([undefined, entry(400)])
+    expect(cache.heldBytes).toBe(400 + 2 * '/en'.length)
+  })
+
+  it('[H10] counts a value anew that is set again, and makes room when one has grown', () => {
+    const cache = new SegmentedCache<{ heldBytes: number }>(1000)
+    cache.set('/a', entry(300))
+    cache.get('/a')
+    cache.set('/a', entry(200))
+    expect(cache.heldBytes).toBe(200 + 2 * '/a'.length)
+    const grown = entry(300)
+    cache.set('/b', grown)
+    grown.heldBytes = 900
+    cache.grown('/b', grown)
+    expect([cache.get('/b'), cache.get('/a')]).toEqual([undefined, entry(200)])
+    cache.delete('/a')
+    expect([cache.heldBytes, cache.size]).toEqual([0, 0])
+  })
+
   it('[X7] counts keys, bodies and compressed forms', async () => {
     const cache = new ResponseCache()
     const text = 'ë'.repeat(10_000)
