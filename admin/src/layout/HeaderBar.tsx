@@ -19,6 +19,9 @@ interface HeaderBarProps {
   onMenu?: () => void
 }
 
+/** Letters of a title that are set in the size of a heading. */
+const longestOnOneLine = 30
+
 /** The title of the screen, search, language, theme, account and logout. */
 export function HeaderBar({ title, isPhone, onMenu }: HeaderBarProps) {
   const { translate } = useTranslation()
@@ -34,6 +37,7 @@ export function HeaderBar({ title, isPhone, onMenu }: HeaderBarProps) {
         gap: { xs: 0.5, sm: 1 },
         minHeight: 56,
         px: { xs: 1, sm: 3 },
+        py: 0.75,
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
@@ -48,7 +52,10 @@ export function HeaderBar({ title, isPhone, onMenu }: HeaderBarProps) {
         component="h1"
         sx={{
           typography: 'h1',
-          fontSize: { xs: '1.15rem', sm: '1.35rem' },
+          // The name of a record may take two lines, for which the bar has room.
+          fontSize: title.length > longestOnOneLine ? '1.05rem' : { xs: '1.15rem', sm: '1.35rem' },
+          lineHeight: 1.2,
+          textWrap: 'balance',
           m: 0,
           flex: 1,
           hyphens: 'auto',
