@@ -1,4 +1,4 @@
-/** The measures as a table in the README's notation. Every row has its bar, and whether it is met. */
+/** The measures as a table in the notation of docs/speed.md. Every row has its bar, and whether it is met. */
 export class Table {
   /** @type {string[][]} */
   #rows = []

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the shop is, measured against a bare Node server that sends the same bytes, in the same
- * run. Prints the table of the README. Takes some twelve minutes; `npm run bench -- load` measures only what requests
+ * run. Prints the table of docs/speed.md. Takes some twelve minutes; `npm run bench -- load` measures only what requests
  * cost while there are many, in some five (`-- load "free times"` one row of what is not cached, in one), and
  * `npm run bench -- strangers` only what visitors notice of requests that walk around the cache, in one;
  * `npm run bench -- subscriber` only what they notice of one subscriber who asks for what is dearest, in four

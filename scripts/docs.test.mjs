@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from '@jest/globals'
+import { inRoot } from './house/root.mjs'
+
+const read = (/** @type {string} */ file) => readFileSync(inRoot(file), 'utf8')
+
+it('[H9] the README is short: at most 1,500 words', () => {
+  expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1500)
+})
+
+it.each(['server/src', 'site/src', 'admin/src'])('[H9] the map has every folder of %s', (root) => {
+  const map = read('docs/architecture.md')
+  const folders = readdirSync(inRoot(root), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).filter((name) => !map.includes(`\`${name}/\``))).toEqual([])
+})
+
+it('[H9] the README leads to files that are there', () => {
+  const links = Array.from(read('README.md').matchAll(/\]\((?!https?:)([^)#]+)\)/g), ([, link = '']) => link)
+  expect(links.length).toBeGreaterThan(8)
+  for (const link of links)
+    expect([link, readdirSync(inRoot(link, '..')).includes(link.split('/').filter(Boolean).at(-1) ?? '')]).toEqual([
+      link,
+      true,
+    ])
+})
