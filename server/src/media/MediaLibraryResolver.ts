@@ -132,8 +132,9 @@ async function asMediaFiles(
   found: readonly Media[],
 ): Promise<MediaFile[]> {
   const uses = await imageUses(
-    database.reader,
+    database,
     found.map(({ url }) => url),
+    { most: mostUses },
   )
   const inFolders = await folderUses(database.reader)
   return found.map((media) => ({

@@ -44,7 +44,7 @@ export async function listMedia(
   }
   if (folder !== null) query.andWhere('media.folder = :folder', { folder })
   if (unused) {
-    await unusedOnly(database.reader, query)
+    await unusedOnly(database, database.reader, query)
     const shown = [...(await folderUses(database.reader)).keys()]
     if (shown.length > 0) query.andWhere('(media.folder IS NULL OR media.folder NOT IN (:...shown))', { shown })
   }
@@ -120,7 +120,9 @@ async function showInstead(
     string,
     { row: Row; type: Parameters<typeof managedEntity>[0]; values: Record<string, unknown> }
   >()
-  for (const { type, field, row } of (await imageUses(manager, [from])).get(from) ?? []) {
+  const { database } = context.services
+  const uses = await imageUses(database, [from], { isWhole: true, manager })
+  for (const { type, field, row } of uses.get(from) ?? []) {
     const key = `${type.name} ${row.id}`
     const change = changes.get(key) ?? { row, type, values: {} }
     change.values[field.name] = withImage(row[field.name], from, to)
@@ -146,7 +148,7 @@ export async function deleteMedia({ services }: Context<MediaServices>, urls: re
     if (found.length < new Set(urls).size) throw notThere()
     const inFolders = await folderUses(manager)
     const users = [
-      ...[...(await imageUses(manager, urls)).values()].flat(),
+      ...[...(await imageUses(services.database, urls, { most: mostNamed + 1, manager })).values()].flat(),
       ...found.flatMap(({ folder }) => inFolders.get(folder ?? '') ?? []),
     ]
     const titles = users.map(({ type, row }) => recordTitle(managedEntity(type), row))

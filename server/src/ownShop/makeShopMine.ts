@@ -151,7 +151,7 @@ async function endDemo(context: Context<OwnShopServices>, staying: Staying, code
 /** Those of the demo that nothing shows which stays. */
 async function removeUnusedPictures(manager: EntityManager): Promise<void> {
   const query = manager.createQueryBuilder(Media, 'media').where(await demoImages(manager))
-  await unusedOnly(manager, query)
+  await unusedOnly(null, manager, query)
   for (const { url } of await query.getMany()) await manager.delete(Media, { url })
 }
 

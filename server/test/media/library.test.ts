@@ -2,8 +2,13 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { openDatabase } from '../../src/composition/openShopDatabase.js'
+import { emptyTables } from '../../src/database/emptyTables.js'
+import { Product } from '../../src/entities/Product.js'
+import { Tip } from '../../src/entities/Tip.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
-import { type TestDatabase, testDatabases } from '../testDatabases.js'
+import { statementsOf } from '../database/statementsOf.js'
+import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { photo } from './pictures.js'
 
 interface File {
@@ -17,7 +22,7 @@ interface File {
 const fields =
   '{ image { url width alt focusX focusY } name folder alts { language text } uses { entity id title field } }'
 
-describe.each(testDatabases)('the library of images, on $name', ({ create }) => {
+describe.each(bothDatabases)('the library of images, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: ContentShop
 
@@ -118,6 +123,50 @@ describe.each(testDatabases)('the library of images, on $name', ({ create }) => 
       message: expect.stringMatching(/"Galerij", "Laptop"|"Laptop", "Galerij"/),
     })
     expect((await list({ folder: 'gebruik' })).total).toBe(4)
+  })
+
+  it('[Y40] knows at once who begins to show an image and who ends it, and reads no text again meanwhile', async () => {
+    const url = await upload('wisselend.jpg', 'wissel')
+    const html = `<p><img src="${url}" alt="Tekst"></p>`
+    const uses = async () => (await list({ folder: 'wissel' })).items[0]?.uses.map(({ entity, id }) => [entity, id])
+    const isUnused = async () => (await list({ folder: 'wissel', unused: true })).total === 1
+    expect([await uses(), await isUnused()]).toEqual([[], true])
+
+    const { id } = await shop.create('Tip', { language: 'nl', title: 'Wisselend', text: html })
+    const other = await shop.create('Product', { language: 'nl', title: 'Ook', price: '1', specifications: html })
+    expect([await uses(), await isUnused()]).toEqual([
+      [
+        ['tip', id],
+        ['product', other.id],
+      ],
+      false,
+    ])
+    const texts = async () =>
+      (await statementsOf(shop.services.database, uses)).filter((statement) => statement.includes('LIKE'))
+    expect((await texts()).filter((statement) => !statement.includes('blocks'))).toEqual([])
+
+    await shop.remove('Product', other.id)
+    expect([await uses(), await isUnused()]).toEqual([[['tip', id]], false])
+    await shop.update('Tip', id, { text: '<p>Niets</p>' })
+    // The product in the trash still has it.
+    expect([await uses(), await isUnused()]).toEqual([[], false])
+    await shop.ask(`mutation { restoreRecord(entity: product, id: ${other.id}) { restored } }`)
+    expect([await uses(), await isUnused()]).toEqual([[['product', other.id]], false])
+    expect(await remove([url])).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('"Ook"') })
+
+    const elsewhere = await openDatabase(database.address)
+    try {
+      await elsewhere.write((manager) => manager.update(Tip, id, { text: html }))
+      await elsewhere.write((manager) => manager.delete(Product, other.id))
+    } finally {
+      await elsewhere.close()
+    }
+    expect([await uses(), await isUnused()]).toEqual([[['tip', id]], false])
+    await shop.services.database.write((manager) =>
+      emptyTables(manager, [manager.connection.getMetadata(Tip).tableName]),
+    )
+    expect([await uses(), await isUnused()]).toEqual([[], true])
+    expect((await remove([url])).data).toEqual([url])
   })
 
   it('[X49] a gallery shows the images of its folder beside the chosen ones, later ones too', async () => {
