@@ -13,6 +13,9 @@ interface Known {
 /** Three years several times over. */
 const mostKnown = 1000
 
+/** A month takes some ten milliseconds on SQLite, which works in the thread that answers requests. */
+const turnMilliseconds = 20
+
 const caches = new WeakMap<DataSource, LRUCache<string, Known>>()
 
 /**
@@ -20,6 +23,8 @@ const caches = new WeakMap<DataSource, LRUCache<string, Known>>()
  * months are read once. What was read of some months stays when a later one fails.
  */
 export class KnownParts {
+  private turnUntil = performance.now() + turnMilliseconds
+
   private constructor(
     /** Null within a transaction, of which nothing may be cached that is undone with it. */
     private readonly cache: LRUCache<string, Known> | null,
@@ -48,8 +53,14 @@ export class KnownParts {
     if (known?.changes === changes) return known.value as Value
     const value = await read()
     this.cache?.set(key, { changes, value })
-    // Others have their turn between two months.
-    await nextTurn()
+    await this.giveTurn()
     return value
+  }
+
+  /** Others have their turn: not after each month, since they may take long, and there are many months. */
+  private async giveTurn(): Promise<void> {
+    if (performance.now() < this.turnUntil) return
+    await nextTurn()
+    this.turnUntil = performance.now() + turnMilliseconds
   }
 }
