@@ -20,7 +20,7 @@ export class Experience {
     const { timeZone } = this.services.settings
     return {
       name: 'experience',
-      schedule: { at: { ...startTime, timeZone } },
+      schedule: { at: { ...startTime, timeZone }, isDueAtFirst: true },
       run: (_signal, now) => this.run(now),
     }
   }

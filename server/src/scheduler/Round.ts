@@ -1,8 +1,8 @@
 import type { TimeOfDay } from './plannedTime.js'
 import type { WakeCall } from './WakeCall.js'
 
-/** When a round runs: so many milliseconds after it last ended, or every day at a time. */
-export type Schedule = { every: number } | { at: TimeOfDay }
+/** When a round runs: so many milliseconds after it last ended, or every day at a time, and maybe once before that. */
+export type Schedule = { every: number } | { at: TimeOfDay; isDueAtFirst?: boolean }
 
 /** Work that the shop does by itself, again and again. */
 export interface Round {

@@ -2,7 +2,7 @@ import type { Database } from '../database/Database.js'
 import { largestClockDifference } from '../instances/largestClockDifference.js'
 import type { Round } from './Round.js'
 import { ScheduledRound } from './ScheduledRound.js'
-import { firstTime, isDue, later } from './schedules.js'
+import { firstTime, isDue, later, timeAfter } from './schedules.js'
 import type { Outcome, RoundState, Turns } from './Turns.js'
 
 /** An instance that has not said for so long that it is at work was killed. */
@@ -97,7 +97,7 @@ export class SharedTurns implements Turns {
   /** The time of day may have been another when the last one ended; what is due stays due. */
   private inForce({ schedule }: Round, { nextAt, failure }: ScheduledRound, now: Date): Date {
     const stored = new Date(nextAt)
-    return 'at' in schedule && failure === null && stored > now ? firstTime(schedule, now) : stored
+    return 'at' in schedule && failure === null && stored > now ? timeAfter(schedule, now, false) : stored
   }
 }
 

@@ -5,9 +5,9 @@ import type { Schedule } from './Round.js'
 const hourMilliseconds = 60 * 60 * 1000
 const dayMilliseconds = 24 * hourMilliseconds
 
-/** When a round runs that has never run: at once, or at its time of day. */
+/** When a round runs that has never run. */
 export function firstTime(schedule: Schedule, now: Date): Date {
-  return 'at' in schedule ? nextPlanned(schedule.at, now) : now
+  return 'at' in schedule && !schedule.isDueAtFirst ? nextPlanned(schedule.at, now) : now
 }
 
 /** When a round runs that has ended. One that failed is not left for a whole day. */

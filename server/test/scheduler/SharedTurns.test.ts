@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { openDatabase } from '../../src/composition/openShopDatabase.js'
 import type { Database } from '../../src/database/Database.js'
-import type { Round } from '../../src/scheduler/Round.js'
+import type { Round, Schedule } from '../../src/scheduler/Round.js'
 import { ScheduledRound } from '../../src/scheduler/ScheduledRound.js'
 import { claimMilliseconds, SharedTurns, TurnLost } from '../../src/scheduler/SharedTurns.js'
 import { later, timeAfter } from '../../src/scheduler/schedules.js'
@@ -79,6 +79,14 @@ describe.each(bothDatabases)('a round of several instances on $name', ({ create 
   it('[Y102] of a time of day waits for it at first, follows another setting, and runs when the shop was closed then', async () => {
     const [one] = instances()
     expect(await one.take(nightly, start, false)).toEqual(new Date('2031-01-02T02:30:00.000Z'))
+    const atFirst: Round = {
+      ...nightly,
+      name: 'at-first',
+      schedule: { ...nightly.schedule, isDueAtFirst: true } as Schedule,
+    }
+    expect(await one.take(atFirst, start, false)).toBe(true)
+    await end(one, start, atFirst)
+    expect(await one.take(atFirst, later(start, hour), false)).toEqual(new Date('2031-01-02T02:30:00.000Z'))
     const evening: Round = { ...nightly, schedule: { at: { hour: 22, minute: 0, timeZone: 'Europe/Amsterdam' } } }
     expect(await one.take(evening, start, false)).toEqual(new Date('2031-01-01T21:00:00.000Z'))
     expect(await one.take(nightly, later(start, 24 * hour), false)).toBe(true)
