@@ -23,3 +23,9 @@ it('[H9] the README leads to files that are there', () => {
       true,
     ])
 })
+
+it('[H9] the list of decisions has every one', () => {
+  const list = read('docs/decisions/README.md')
+  const files = readdirSync(inRoot('docs/decisions')).filter((file) => /^\d{4}-/.test(file))
+  expect(files.filter((file) => !list.includes(`(${file})`))).toEqual([])
+})
