@@ -94,11 +94,11 @@ export class Table {
   /**
    * @param {string} title
    * @param {number} bytes over the wire
-   * @param {number} mostKilobytes
+   * @param {number} maxKilobytes
    */
-  bytes(title, bytes, mostKilobytes) {
+  bytes(title, bytes, maxKilobytes) {
     const kilobytes = bytes / 1000
-    this.#add(title, [`${kilobytes.toFixed(1)} KB`, '', '', `≤ ${mostKilobytes} KB`], kilobytes <= mostKilobytes)
+    this.#add(title, [`${kilobytes.toFixed(1)} KB`, '', '', `≤ ${maxKilobytes} KB`], kilobytes <= maxKilobytes)
   }
 
   /**

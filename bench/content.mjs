@@ -8,7 +8,7 @@ import { inRoot } from '../scripts/house/root.mjs'
 
 const newsWanted = 1000
 /** Milliseconds. */
-const mostForIndex = 5 * 60_000
+const maxForIndex = 5 * 60_000
 
 /**
  * @param {Session} session
@@ -102,7 +102,7 @@ export async function newsUrls(session) {
  * @param {Session} session
  */
 export async function untilSearched(session) {
-  const deadline = Date.now() + mostForIndex
+  const deadline = Date.now() + maxForIndex
   for (;;) {
     try {
       await session.graphql('{ publicSearch(language: nl, q: "laptop") { total } }')

@@ -29,7 +29,7 @@ const env = { LOG_LEVEL: 'info' }
 const browser = { 'accept-encoding': 'br, gzip' }
 const home = { path: '/nl', headers: browser }
 const restList = { path: '/api/public-news/nl/1' }
-const mostDetour = 2
+const maxDetour = 2
 
 /**
  * @param {Table} table
@@ -184,7 +184,7 @@ async function detours(table, shop) {
     const [one, other] = await step(title, () =>
       loadInTurns({ server: shop, asked: unlike }, { server: shop, asked: request }),
     )
-    table.detour(title, one.processor, other.processor, status, mostDetour)
+    table.detour(title, one.processor, other.processor, status, maxDetour)
   }
 
   /** @param {string} value */

@@ -21,7 +21,7 @@ const load = { perSecond: 500, seconds: 30 }
 const connections = 32
 const secondsAlone = 8
 const browser = { 'accept-encoding': 'br, gzip' }
-const mostMegabytes = 100
+const maxMegabytes = 100
 const leastPart = 0.5
 
 /** @param {Table} table */
@@ -49,7 +49,7 @@ export async function measureStrangers(table) {
     )
     table.count('the same: visitors who were not served', among.failed, 0)
     table.count('the same: strangers without an answer', strangers.errors, 0)
-    table.count('the same: more memory, in MB', Math.max(0, (memorySince.rss - memory.rss) / 1e6), mostMegabytes)
+    table.count('the same: more memory, in MB', Math.max(0, (memorySince.rss - memory.rss) / 1e6), maxMegabytes)
     // What is not found is a page too, one in each language.
     table.count('the same: pages rendered for everyone meanwhile', renderedSince - rendered, 2)
     table.count('the same: pages of the sitemap rendered twice', (await renderedBy(shop)) - renderedSince, 0)

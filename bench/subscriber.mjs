@@ -25,7 +25,7 @@ const seconds = 10
 const pagesPerSecond = 40
 const longestRatio = 3
 const fewestOfHundred = 95
-const mostMegabytes = 200
+const maxMegabytes = 200
 const json = { 'content-type': 'application/json' }
 const words = ['laptop', 'scherm', 'batterij', 'virus', 'printer', 'windows', 'toetsenbord', 'traag', 'backup', 'wifi']
 
@@ -90,7 +90,7 @@ function report(table, title, calm, noticed, bytes) {
   table.count('the same: searches of others that failed, of 100', failedSearches, 100 - fewestOfHundred)
   table.count('the same: forms of others that failed, of 100', failedForms, 100 - fewestOfHundred)
   table.count('the same: forms of others with a photo that failed, of 100', failedPhotos, 100 - fewestOfHundred)
-  table.count('the same: more memory at its peak, in MB', Math.max(0, bytes / 1e6), mostMegabytes)
+  table.count('the same: more memory at its peak, in MB', Math.max(0, bytes / 1e6), maxMegabytes)
 }
 
 /**

@@ -5,7 +5,7 @@ import { expect } from './stories.js'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** How often axe runs: what is still loading may lack something, so only a lasting finding counts. */
-const mostLooks = 4
+const maxLooks = 4
 
 /**
  * The site in a frame, which has landmarks of its own, is checked by itself.
@@ -13,7 +13,7 @@ const mostLooks = 4
  */
 export async function expectNoFindings(page: Page, rule?: string): Promise<void> {
   let found = await findings(page, rule)
-  for (let looks = 1; found.length > 0 && looks < mostLooks; looks++) {
+  for (let looks = 1; found.length > 0 && looks < maxLooks; looks++) {
     await page.waitForTimeout(500)
     found = await findings(page, rule)
   }

@@ -14,7 +14,7 @@ import { randomUUID } from 'node:crypto'
  * @property {string} [value] the new title, or the key of the message
  */
 
-const mostPairs = 12
+const maxPairs = 12
 
 /** Writes one record after another, and records what was acknowledged. */
 export class Editor {
@@ -58,7 +58,7 @@ export class Editor {
     if (untranslated) return { kind: 'translate', pair: untranslated }
     const chance = Math.random()
     const pair = this.pairs[Math.floor(Math.random() * this.pairs.length)]
-    if (!pair || (chance < 0.35 && this.pairs.length < mostPairs)) {
+    if (!pair || (chance < 0.35 && this.pairs.length < maxPairs)) {
       return { kind: 'add', pair: { title: `${this.name} ${randomUUID()}`, nl: null, en: null } }
     }
     if (chance < 0.6) return { kind: 'rename', pair, value: `${this.name} ${randomUUID()}` }

@@ -4,7 +4,7 @@
  */
 
 /** More files than this fail because of the change. */
-const mostFiles = 3
+const maxFiles = 3
 
 /**
  * Runs a part of the tests, and the few files with failures once more by themselves. What passes then was disturbed by
@@ -15,7 +15,7 @@ const mostFiles = 3
 export async function runAgain(run) {
   const { counts, failures } = await run()
   const files = [...new Set(failures.map(({ file }) => file))]
-  if (files.length === 0 || files.length > mostFiles || failures.length !== counts.failed) return counts
+  if (files.length === 0 || files.length > maxFiles || failures.length !== counts.failed) return counts
   console.log(`\n— again, by themselves: ${files.join(', ')} —`)
   const second = await run(files)
   if (second.counts.failed > 0) return counts

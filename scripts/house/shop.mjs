@@ -19,7 +19,7 @@ import { inRoot } from './root.mjs'
  */
 
 /** Characters: under load, a log may outgrow the longest string. */
-const mostLog = 100_000_000
+const maxLog = 100_000_000
 
 /**
  * Starts the built server on a free port and waits until it is ready.
@@ -60,7 +60,7 @@ export async function startShop(options = {}) {
   let log = ''
   for (const output of [child.stdout, child.stderr]) {
     output.setEncoding('utf8').on('data', (text) => {
-      if (log.length < mostLog) log += text
+      if (log.length < maxLog) log += text
     })
   }
   const isRunning = () => child.exitCode === null && child.signalCode === null

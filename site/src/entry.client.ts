@@ -1,13 +1,13 @@
 import './styles/site.css'
 
 /** How long hydration waits for pictures, and in a hidden tab, which is not painted. */
-const mostMilliseconds = 3000
+const maxMilliseconds = 3000
 
 /** The page is readable without scripts, so what is seen first is painted before the scripts for hydration. */
 async function start(): Promise<void> {
   const replay = replayEarlyClick()
   const scripts = document.getElementById('entry')?.dataset.scripts?.split(' ') ?? []
-  await Promise.race([firstPaint(), wait(mostMilliseconds)])
+  await Promise.race([firstPaint(), wait(maxMilliseconds)])
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   const { hydrate } = await import('./hydrate')

@@ -19,7 +19,7 @@ import { useAgendaChange } from './useAgendaChange'
 type End = 'startsAt' | 'endsAt'
 
 /** How many of the appointments in blocked hours are named. */
-const mostNamed = 6
+const maxNamed = 6
 
 interface BlockDialogProps {
   /** What is changed; new hours are blocked without. */
@@ -116,11 +116,11 @@ export function BlockDialog({ block, proposed, onClose }: BlockDialogProps) {
           <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
             <strong>{translate('agenda.blockHas', { count: inside.length })}</strong>
             <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
-              {inside.slice(0, mostNamed).map((each) => (
+              {inside.slice(0, maxNamed).map((each) => (
                 <li key={each.id}>{[whenOf(each, language), each.name].join(', ')}</li>
               ))}
-              {inside.length > mostNamed && (
-                <li>{translate('agenda.moreOnDay', { count: inside.length - mostNamed })}</li>
+              {inside.length > maxNamed && (
+                <li>{translate('agenda.moreOnDay', { count: inside.length - maxNamed })}</li>
               )}
             </Box>
           </Alert>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { rememberedState, rememberState } from './stateCookie'
 
 /** A cookie holds some four thousand characters: of what was folded longest ago nothing is remembered. */
-const mostFolds = 40
+const maxFolds = 40
 
 function rememberedFolds(): Record<string, string> {
   const { folds } = rememberedState()
@@ -20,7 +20,7 @@ export function rememberFold(name: string, fold: string | undefined): void {
   if (rememberedFold(name) === fold) return
   const { [name]: _before, ...others } = rememberedFolds()
   const folds = { ...others, ...(fold === undefined ? {} : { [name]: fold }) }
-  rememberState({ folds: Object.fromEntries(Object.entries(folds).slice(-mostFolds)) })
+  rememberState({ folds: Object.fromEntries(Object.entries(folds).slice(-maxFolds)) })
 }
 
 /**

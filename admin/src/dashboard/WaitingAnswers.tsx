@@ -6,7 +6,7 @@ import { useManaged } from '../managed/ManagedContext'
 import { recordPath } from '../managed/screens'
 import { GlanceList } from './GlanceList'
 
-const mostShown = 6
+const maxShown = 6
 
 /** The jobs whose customers wait for an answer, the longest first. */
 export function WaitingAnswers({ waitingJobs }: Pick<DashboardActivityQuery, 'waitingJobs'>) {
@@ -15,7 +15,7 @@ export function WaitingAnswers({ waitingJobs }: Pick<DashboardActivityQuery, 'wa
   if (waitingJobs.length === 0) return <p>{translate('jobMessages.allAnswered')}</p>
   return (
     <GlanceList
-      lines={waitingJobs.slice(0, mostShown).map((job) => {
+      lines={waitingJobs.slice(0, maxShown).map((job) => {
         const entity = entities.find(({ name }) => name === job.entity)
         return {
           key: `${job.entity}-${job.job}`,

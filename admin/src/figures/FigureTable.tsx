@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/useTranslation'
 import { type Figure, figureText } from './Figure'
 
 /** The most that stands there before it scrolls, in pixels. */
-const mostHeight = 300
+const maxHeight = 300
 
 /** Figures as a table. */
 export function FigureTable({ title, heading, columns, rows }: Figure) {
@@ -14,7 +14,7 @@ export function FigureTable({ title, heading, columns, rows }: Figure) {
       tabIndex={0}
       role="group"
       aria-label={title}
-      sx={{ maxHeight: mostHeight, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+      sx={{ maxHeight, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <Box
         component="table"

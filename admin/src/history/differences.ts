@@ -57,8 +57,8 @@ function aligned(before: Values[], after: Values[]): Pair[] {
   let start = 0
   while (start < Math.min(before.length, after.length) && !differ(before[start], after[start])) start += 1
   let end = 0
-  const mostEnd = Math.min(before.length, after.length) - start
-  while (end < mostEnd && !differ(before.at(-1 - end), after.at(-1 - end))) end += 1
+  const maxEnd = Math.min(before.length, after.length) - start
+  while (end < maxEnd && !differ(before.at(-1 - end), after.at(-1 - end))) end += 1
   const [left, right] = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
   return Array.from({ length: Math.max(left.length, right.length) }, (_, offset) => offset).flatMap((offset) => {
     const index = start + offset

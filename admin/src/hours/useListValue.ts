@@ -10,12 +10,12 @@ const messages: Record<OpeningFault, MessageKey> = {
   time: 'hours.fault.time',
   closesFirst: 'hours.fault.closesFirst',
   overlap: 'hours.fault.overlap',
-  mostSpans: 'hours.fault.mostSpans',
+  maxSpans: 'hours.fault.maxSpans',
   endsFirst: 'hours.fault.endsFirst',
   tooLong: 'hours.fault.tooLong',
   sameDays: 'hours.fault.sameDays',
   crossing: 'hours.fault.crossing',
-  mostExceptions: 'hours.fault.mostExceptions',
+  maxExceptions: 'hours.fault.maxExceptions',
 }
 
 /** A list of the form with what is wrong with its rows: by the rules that the server has too, and as it answered. */

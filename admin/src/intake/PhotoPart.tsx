@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../i18n/useTranslation'
-import { mostPhotos, photoGrid } from '../jobs/photos/JobPhotos'
+import { maxPhotos, photoGrid } from '../jobs/photos/JobPhotos'
 import { PhotoButtons } from '../jobs/photos/PhotoButtons'
 import { photoQueue } from '../jobs/photos/PhotoQueue'
 import { UnsentTile } from '../jobs/photos/UnsentTile'
@@ -18,7 +18,7 @@ export function PhotoPart({ intake }: { intake: string }) {
   return (
     <IntakePart title={translate('jobPhotos.title')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > button': { minHeight: 44 } }}>
-        <PhotoButtons isFull={photos.length >= mostPhotos} onAdd={add} />
+        <PhotoButtons isFull={photos.length >= maxPhotos} onAdd={add} />
       </Box>
       {photos.length > 0 && (
         <Box component="ul" sx={photoGrid} aria-label={translate('jobPhotos.title')}>

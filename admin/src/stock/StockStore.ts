@@ -1,4 +1,4 @@
-import { mostStock } from './mostStock'
+import { maxStock } from './maxStock'
 import { type DeliveryOptions, StockDelivery } from './StockDelivery'
 import { isPending, lineOf, type StockLine, shownStock } from './StockLine'
 import { StockLines } from './StockLines'
@@ -36,7 +36,7 @@ export class StockStore {
   add(id: number, by: number): void {
     const line = this.#lines.line(id)
     const next = shownStock(line) + by
-    if (next < 0 || next > mostStock) return
+    if (next < 0 || next > maxStock) return
     this.#lines.change(id, { collected: line.collected + by })
     this.#lines.note(id, by, this.#delivery.isCollecting(id))
     this.#delivery.collect(id)

@@ -1,2 +1,2 @@
 /** What the server takes at most. */
-export const mostStock = 1_000_000
+export const maxStock = 1_000_000

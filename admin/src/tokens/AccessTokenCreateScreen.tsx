@@ -26,7 +26,7 @@ import { useEntity, useManaged } from '../managed/ManagedContext'
 const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 const usualDays = 90
-const mostDays = 365
+const maxDays = 365
 
 const begin = {
   name: '',
@@ -127,7 +127,7 @@ export default function AccessTokenCreateScreen() {
               faults.expiresOn ??
               [formatWeekday(values.expiresOn, language), translate('token.expiresOn.help')].filter(Boolean).join(' · ')
             }
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayIn(0), max: dayIn(mostDays) } }}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayIn(0), max: dayIn(maxDays) } }}
           />
         </Box>
         <FormControl component="fieldset" variant="standard" error={faults.sections !== undefined}>

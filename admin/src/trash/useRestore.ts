@@ -19,7 +19,7 @@ import { entityName } from '../managed/ManagedEntity'
 type Restored = RestoreRecordMutation['restored']
 
 /** Titles that are named; of more than these only the first. */
-const mostNamed = 5
+const maxNamed = 5
 
 /** Restores deleted records and reports what was restored with them and what could not be. */
 export function useRestore() {
@@ -34,12 +34,12 @@ export function useRestore() {
     const relinked = answers.reduce((sum, answer) => sum + answer.relinked, 0)
     const forgotten = answers.flatMap((answer) => answer.forgotten)
     const emptied = [...new Set(answers.flatMap((answer) => answer.emptied))]
-    const titles = forgotten.slice(0, mostNamed).map(({ entity: name, title }) => {
+    const titles = forgotten.slice(0, maxNamed).map(({ entity: name, title }) => {
       const user = catalogue.entity(name)
       return `‘${titleOf(user, { [user.titleField]: title }, language)}’`
     })
     const fields = emptied.map((name) => localize(fieldNamed(entity, name)?.label ?? { nl: name, en: name }))
-    const rest = forgotten.length > mostNamed ? ' …' : ''
+    const rest = forgotten.length > maxNamed ? ' …' : ''
     const sentences = [
       translate('trash.restored', { ...entityNames(entity, language), count }),
       relinked > 0 && translate('trash.relinked', { count: relinked }),

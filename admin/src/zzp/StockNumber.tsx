@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { mostStock } from '../stock/mostStock'
+import { maxStock } from '../stock/maxStock'
 import type { StockStore } from '../stock/StockStore'
 import { useStockTranslation } from './StockTranslation'
 
@@ -13,7 +13,7 @@ interface StockNumberProps {
 /** A whole number from 0 to the most, or nothing. */
 function numberIn(text: string): number | undefined {
   const number = Number(text)
-  return /^\d+$/.test(text) && number <= mostStock ? number : undefined
+  return /^\d+$/.test(text) && number <= maxStock ? number : undefined
 }
 
 /** The number itself, to type another. Enter or leaving stores it, Escape puts back what was there. */
@@ -56,7 +56,7 @@ export function StockNumber({ id, title, stock, store }: StockNumberProps) {
       />
       {isWrong && (
         <p className="stock-wrong" id={errorId} role="alert">
-          {translate('stock.wrong', { most: mostStock })}
+          {translate('stock.wrong', { most: maxStock })}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Icon } from '../icons/Icon'
-import { mostStock } from '../stock/mostStock'
+import { maxStock } from '../stock/maxStock'
 import { type StockLine, shownStock } from '../stock/StockLine'
 import { type StockProduct, stockLevel } from '../stock/StockProduct'
 import type { StockStore } from '../stock/StockStore'
@@ -59,7 +59,7 @@ export const StockRow = memo(function StockRow({ line, store, onOpen }: StockRow
         type="button"
         className="stock-step"
         aria-label={translate('stock.more', { title })}
-        aria-disabled={stock >= mostStock}
+        aria-disabled={stock >= maxStock}
         onClick={() => store.add(id, 1)}
       >
         <Icon name="plus" size={22} />

@@ -21,7 +21,7 @@ import { endOwnOtherSessions, endOwnSession, ownSessions } from '../sessions/own
 import { ownSignIns } from '../sessions/signIns.js'
 
 /** The most login attempts that the account page shows. */
-const mostSignIns = 50
+const maxSignIns = 50
 
 @ObjectType('OwnSession', { description: 'Somewhere an account is logged in.' })
 export class SessionObject implements AccountSession {
@@ -62,7 +62,7 @@ class OwnAccount {
   @Field(() => [SessionObject], { simple: true, description: 'This one first.' })
   sessions: AccountSession[]
 
-  @Field(() => [SignIn], { simple: true, description: `The latest ${mostSignIns}, the newest first.` })
+  @Field(() => [SignIn], { simple: true, description: `The latest ${maxSignIns}, the newest first.` })
   signIns: SignIn[]
 }
 
@@ -90,7 +90,7 @@ export class OwnAccountResolver {
       recoveryCodesLeft: await reader.countBy(RecoveryCode, { user: viewer.id }),
       mustEnrol: viewer.mustEnrol ?? false,
       sessions: await ownSessions(context),
-      signIns: await ownSignIns(reader, viewer.id, mostSignIns),
+      signIns: await ownSignIns(reader, viewer.id, maxSignIns),
     }
   }
 

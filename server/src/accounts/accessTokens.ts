@@ -28,7 +28,7 @@ const recordMilliseconds = 60_000
 
 /** Days that a token is valid for unless its maker says otherwise, and at most. */
 const usualDays = 90
-const mostDays = 366
+const maxDays = 366
 
 export const accessTokenInput = inputType(
   'AccessTokenInput',
@@ -86,7 +86,7 @@ export async function createAccessToken(
 }
 
 function expiryFault(expiresOn: unknown): FieldErrors {
-  const isFine = typeof expiresOn === 'string' && expiresOn >= dayIn(0) && expiresOn <= dayIn(mostDays)
+  const isFine = typeof expiresOn === 'string' && expiresOn >= dayIn(0) && expiresOn <= dayIn(maxDays)
   return isFine ? {} : { expiresOn: [{ key: 'accessToken.expiresOn' }] }
 }
 

@@ -5,7 +5,7 @@ import { Preference } from './Preference.js'
 
 /** Limits that suffice for preferences, and prevent an account from storing anything else. */
 const longestValue = 20_000
-const mostPreferences = 200
+const maxPreferences = 200
 
 /** The caller's preferences. @throws ShopError UNAUTHENTICATED, FORBIDDEN to a program */
 export async function readPreferences(context: Context): Promise<Preference[]> {
@@ -25,7 +25,7 @@ export async function keepPreference(context: Context, name: string, value: stri
   await context.services.database.write(async (manager) => {
     if (value === null) return void (await manager.delete(Preference, { user, name }))
     await manager.upsert(Preference, { user, name, value }, ['user', 'name'])
-    if ((await manager.countBy(Preference, { user })) > mostPreferences) throw new ShopError('TOO_LARGE')
+    if ((await manager.countBy(Preference, { user })) > maxPreferences) throw new ShopError('TOO_LARGE')
   })
 }
 

@@ -20,7 +20,7 @@ import { addAppointment, cancelByShop, changeAppointment, markAppointment } from
 import { anyKind } from './offeredKinds.js'
 
 /** The most days that are answered at once: two months. */
-const mostDays = 62
+const maxDays = 62
 
 @ObjectType({ description: 'A time in which the shop is open.' })
 class OpenTime {
@@ -49,7 +49,7 @@ const notifyArgument = { description: 'Whether the customer is mailed about it.'
 @Resolver()
 export class AgendaResolver {
   @Granted(['cms-admin'], { about: 'appointment' })
-  @Query(() => Agenda, { description: `What is in the agenda from one day to another, ${mostDays} at most.` })
+  @Query(() => Agenda, { description: `What is in the agenda from one day to another, ${maxDays} at most.` })
   async agenda(
     @Ctx() { services: { database, settings } }: Context,
     @Arg('from', () => DayScalar, { description: 'The first day.' }) from: string,
@@ -57,7 +57,7 @@ export class AgendaResolver {
     @Arg('withCancelled', () => Boolean, { defaultValue: false, description: 'Whether cancelled ones are among them.' })
     withCancelled: boolean,
   ): Promise<Agenda> {
-    if (to < from || dayAfter(from, mostDays - 1) < to) throw new ShopError('BAD_REQUEST')
+    if (to < from || dayAfter(from, maxDays - 1) < to) throw new ShopError('BAD_REQUEST')
     const hours = hoursOfShop(await readShop(database.reader), settings.timeZone)
     const begin = isoOf(hours.zone.instantOf(from, '00:00'))
     const end = isoOf(hours.zone.instantOf(to, '24:00'))

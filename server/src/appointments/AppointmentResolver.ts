@@ -21,17 +21,17 @@ import { type OpenedAppointment, openAppointment } from './openAppointment.js'
 import { slotRule } from './SlotRule.js'
 
 /** The most days that are answered at once: two months. */
-const mostDays = 62
+const maxDays = 62
 
 /** Of a call that is refused for its days as well. */
 function daysAsked(from: string, to: string): number {
   const days = (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1
-  return Math.min(Math.max(days, 0), mostDays)
+  return Math.min(Math.max(days, 0), maxDays)
 }
 
 /** @throws ShopError BAD_REQUEST */
 function assertDays(from: string, to: string): void {
-  if (to < from || dayAfter(from, mostDays - 1) < to) throw new ShopError('BAD_REQUEST')
+  if (to < from || dayAfter(from, maxDays - 1) < to) throw new ShopError('BAD_REQUEST')
 }
 
 function daysOf(slots: ReadonlyMap<string, FreeSlot[]>): SlotDay[] {
@@ -61,7 +61,7 @@ export class AppointmentResolver {
   @ListSize(async (_, { from, to }) => daysAsked(String(from), String(to)))
   @Granted('everyone', { about: 'appointmentKind' })
   @Query(() => [SlotDay], {
-    description: `The days from one to another, ${mostDays} at most, each with the times that are free for an appointment.`,
+    description: `The days from one to another, ${maxDays} at most, each with the times that are free for an appointment.`,
   })
   async publicSlots(
     @Ctx() context: PublicContext,
@@ -100,7 +100,7 @@ export class AppointmentResolver {
   @ListSize(async (_, { from, to }) => daysAsked(String(from), String(to)))
   @Granted('everyone', { about: 'appointment' })
   @Query(() => [SlotDay], {
-    description: `The days from one to another, ${mostDays} at most, each with the times that an appointment can be moved to: its own time counts as free.`,
+    description: `The days from one to another, ${maxDays} at most, each with the times that an appointment can be moved to: its own time counts as free.`,
   })
   async slotsByCode(
     @Ctx() context: Context,

@@ -25,7 +25,7 @@ import { withAgendaLock } from './withAgendaLock.js'
 const gone = 'appointment.notBooked'
 
 /** Appointments to come that one person may have at once. */
-export const mostOpen = 3
+export const maxOpen = 3
 
 /**
  * Makes an appointment for a visitor, if the time is still free when its turn comes. A repeated request with the same
@@ -106,8 +106,8 @@ async function assertFewOpen(manager: EntityManager, values: Values, now: number
       now: new Date(now).toISOString(),
     })
     .getCount()
-  if (open >= mostOpen) {
-    throw new ShopError('CONFLICT', { message: { key: 'appointment.mostOpen', values: { most: mostOpen } } })
+  if (open >= maxOpen) {
+    throw new ShopError('CONFLICT', { message: { key: 'appointment.maxOpen', values: { most: maxOpen } } })
   }
 }
 

@@ -31,7 +31,7 @@ import {
 import { withAgendaLock } from './withAgendaLock.js'
 
 /** The longest appointment, in minutes. */
-const mostMinutes = 720
+const maxMinutes = 720
 
 /**
  * Adds an appointment for the shop: at any time, but never more at once than there may be.
@@ -190,11 +190,11 @@ function timeFaults({ startsAt }: Values, minutes: unknown): FieldErrors {
   return {
     ...(isUneven && { startsAt: fiveMinutes }),
     ...(!isLength && { minutes: fiveMinutes }),
-    ...(Number(minutes) > mostMinutes && {
+    ...(Number(minutes) > maxMinutes && {
       minutes: [
         {
           key: 'field.most',
-          values: { field: { owner: 'appointmentKind', name: 'minutes' }, most: mostMinutes },
+          values: { field: { owner: 'appointmentKind', name: 'minutes' }, most: maxMinutes },
         } as const,
       ],
     }),

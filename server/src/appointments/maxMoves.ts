@@ -5,7 +5,7 @@ import { callUs } from '../shop/callUs.js'
 import { appointmentEntity } from './storedAppointment.js'
 
 /** How often an appointment can be moved within a day. Each time mails its customer, at an address that anyone can type. */
-const mostMoves = 5
+const maxMoves = 5
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
@@ -20,10 +20,10 @@ export async function assertFewMoves(manager: EntityManager, appointment: number
     order: { id: 'ASC' },
   })
   const moves = changes.filter((change) => change.changes.startsAt !== undefined)
-  const first = moves.at(-mostMoves)
+  const first = moves.at(-maxMoves)
   if (!first) return
   throw new ShopError('RATE_LIMITED', {
-    message: { key: 'appointment.mostMoves', values: { most: mostMoves, call: await callUs(manager) } },
+    message: { key: 'appointment.maxMoves', values: { most: maxMoves, call: await callUs(manager) } },
     retryAfter: Math.ceil((Date.parse(first.at) + dayMilliseconds - now) / 1000),
   })
 }

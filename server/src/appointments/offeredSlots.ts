@@ -11,7 +11,7 @@ import { slotRule } from './SlotRule.js'
 
 /** How far ahead the next free times are looked for at once, in days. */
 const daysAtOnce = 14
-const mostOffers = 3
+const maxOffers = 3
 
 interface Reading {
   manager: EntityManager
@@ -56,13 +56,13 @@ async function nextSlots(
   const zone = TimeZone.named(reading.timeZone)
   const last = dayAfter(zone.dayOf(now), kind.horizonDays)
   const found: FreeSlot[] = []
-  for (let day = zone.dayOf(Math.max(from, now)); day <= last && found.length < mostOffers; ) {
+  for (let day = zone.dayOf(Math.max(from, now)); day <= last && found.length < maxOffers; ) {
     const to = [dayAfter(day, daysAtOnce - 1), last].toSorted()[0] as string
     const slots = [...(await slotsOf(reading, kind, { from: day, to }, now, except)).values()].flat()
     found.push(...slots.filter(({ startsAt }) => startsAt >= from))
     day = dayAfter(to)
   }
-  return found.slice(0, mostOffers)
+  return found.slice(0, maxOffers)
 }
 
 /** Ends the transaction in which a time turned out not to be free. */

@@ -4,7 +4,7 @@ import type { Database } from '../database/Database.js'
 import { isMissingReference, violatedIndex } from '../database/databaseErrors.js'
 import { Resource } from './Resource.js'
 
-const mostTries = 5
+const maxTries = 5
 
 /** Of each database, for this process: waiting for the lock in the database would use up its connections. */
 const mutexes = new WeakMap<Database, Mutex>()
@@ -26,7 +26,7 @@ export async function withAgendaLock<Result>(
     try {
       return await mutexOf(database).runExclusive(() => database.write(locked))
     } catch (error) {
-      if (attempt === mostTries || !(isSeatTaken(error) || isMissingReference(error))) throw error
+      if (attempt === maxTries || !(isSeatTaken(error) || isMissingReference(error))) throw error
     }
   }
 }

@@ -41,7 +41,7 @@ const label = z.object({
 export type CopyLabel = z.output<typeof label>
 
 /** The most copies from the back office that are retained, beside those of the plan. */
-export const mostAsked = 3
+export const maxAsked = 3
 
 /** A backup never takes the last room of a disk, which the shop itself may need. */
 const reservedBytes = 64 * 1024 * 1024
@@ -122,7 +122,7 @@ export class BackupCopies {
     const copies = await this.list()
     const beyond = [
       ...copies.filter(({ isPlanned }) => isPlanned).slice(retained),
-      ...copies.filter(({ isPlanned }) => !isPlanned).slice(mostAsked),
+      ...copies.filter(({ isPlanned }) => !isPlanned).slice(maxAsked),
     ].map(({ name }) => name)
     if (beyond.length > 0) await this.remove(beyond)
     return beyond

@@ -7,7 +7,7 @@ import { InstantScalar } from '../fields/scalars.js'
 import { LocalizedText } from '../i18n/LocalizedText.js'
 import { label } from '../i18n/labels.js'
 import type { BackupPlanSettings } from '../settings/backupSettings.js'
-import { type BackupCopy, mostAsked } from './BackupCopies.js'
+import { type BackupCopy, maxAsked } from './BackupCopies.js'
 import type { BackupServices } from './Backups.js'
 import { permitDownload } from './backupPermits.js'
 import { downloadAddress } from './backupRoute.js'
@@ -125,7 +125,7 @@ export class BackupResolver {
       place: backups.plan?.place.kind ?? null,
       placeName: backups.plan && placeName(backups.plan),
       retained: backups.plan?.retained ?? null,
-      retainedAsked: mostAsked,
+      retainedAsked: maxAsked,
     }
   }
 

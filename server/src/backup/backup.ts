@@ -30,7 +30,7 @@ export type BackedUpServices = CoreServices &
 /** Bytes of a file in one line, or a little more. */
 const pieceBytes = 1024 * 1024
 
-const mostTries = 5
+const maxTries = 5
 
 /** Rows that are read in one statement, so that visitors are served in between. */
 const rowsAtOnce = 500
@@ -77,7 +77,7 @@ export async function writeShop(
     try {
       return await writeOnce(services, write, onProgress)
     } catch (error) {
-      if (!(error instanceof RemovedMeanwhile) || attempt === mostTries) throw error
+      if (!(error instanceof RemovedMeanwhile) || attempt === maxTries) throw error
     }
   }
 }

@@ -4,7 +4,7 @@ import { shareOf } from '../limits/networks.js'
 import { fromNetwork, hourMilliseconds, type OfNetwork } from './fromNetwork.js'
 
 /** Networks that are shown at most. */
-const mostShown = 10
+const maxShown = 10
 
 /** What one address does in an hour without anything being wrong; networks around it a multiple of it. */
 const usual: Record<Traced, number> = { guess: 5, appointment: 3, reservation: 3, photo: 12, password: 10 }
@@ -36,12 +36,12 @@ export async function busyNetworks(manager: EntityManager, now: number): Promise
   for (const [index, column] of networkColumns.entries()) {
     const isTooMuch = ({ kind, count, family }: Group) => count > usual[kind] * shareOf(family, index)
     const groups = await groupsBy(manager, column, since, named)
-    named[column] = [...new Set(groups.filter(isTooMuch).map(({ network }) => network))].slice(0, mostShown)
+    named[column] = [...new Set(groups.filter(isTooMuch).map(({ network }) => network))].slice(0, maxShown)
   }
   const all = networkColumns.flatMap((column) => named[column].map((network) => ({ column, network })))
   const shown = await Promise.all(all.map((each) => describe(manager, each, now)))
   const total = ({ counts }: BusyNetwork) => Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return shown.toSorted((one, other) => total(other) - total(one)).slice(0, mostShown)
+  return shown.toSorted((one, other) => total(other) - total(one)).slice(0, maxShown)
 }
 
 async function groupsBy(
@@ -62,7 +62,7 @@ async function groupsBy(
     .addGroupBy('trace.kind')
     .having('COUNT(*) > :least', { least: Math.min(...Object.values(usual)) })
     .orderBy('total', 'DESC')
-    .limit(mostShown * Object.keys(usual).length)
+    .limit(maxShown * Object.keys(usual).length)
   for (const narrower of networkColumns.filter((each) => named[each].length > 0)) {
     query.andWhere(`(trace.${narrower} IS NULL OR trace.${narrower} NOT IN (:...${narrower}))`, {
       [narrower]: named[narrower],

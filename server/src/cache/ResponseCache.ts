@@ -5,15 +5,15 @@ import { type Answer, CachedResponse } from './CachedResponse.js'
 import { SegmentedCache } from './SegmentedCache.js'
 
 /** Addresses of the product, of which there are as many as there is content. */
-const mostBytesOfPages = 40 * 1024 * 1024
+const maxBytesOfPages = 40 * 1024 * 1024
 
 /** Calls of the APIs, which their callers make up. They have memory of their own, so that they push out no page. */
-const mostBytesOfCalls = 20 * 1024 * 1024
+const maxBytesOfCalls = 20 * 1024 * 1024
 
 /** Pages with a text that visitors type, of which there is no end. */
-const mostBytesOfTyped = 4 * 1024 * 1024
+const maxBytesOfTyped = 4 * 1024 * 1024
 
-const mostReads = 100
+const maxReads = 100
 
 /**
  * Milliseconds for which a response is cached while this instance does not learn of the changes of others. A page is made
@@ -39,13 +39,13 @@ interface Read {
  * what a caller merely sent along.
  */
 export class ResponseCache {
-  private readonly pages = new SegmentedCache<CachedResponse>(mostBytesOfPages)
-  private readonly calls = new SegmentedCache<CachedResponse>(mostBytesOfCalls)
-  private readonly typed = new SegmentedCache<CachedResponse>(mostBytesOfTyped)
+  private readonly pages = new SegmentedCache<CachedResponse>(maxBytesOfPages)
+  private readonly calls = new SegmentedCache<CachedResponse>(maxBytesOfCalls)
+  private readonly typed = new SegmentedCache<CachedResponse>(maxBytesOfTyped)
   /** Those that were made or renewed since the content changed last. */
   private current = new WeakSet<CachedResponse>()
   private inFlight = new Map<string, Promise<CachedResponse>>()
-  private readonly reads = new LRUCache<string, Read>({ max: mostReads })
+  private readonly reads = new LRUCache<string, Read>({ max: maxReads })
   private version = 0
   private isEnabled = true
   private isBrief = false

@@ -13,7 +13,7 @@ interface Entry<Value> {
 const bytesPerCharacter = 2
 
 /** The part of the memory that what was asked again may fill; the rest is left to what is new. */
-const mostAgain = 0.8
+const maxAgain = 0.8
 
 /**
  * Values by key within a limit of memory. What was asked once makes way before what was asked again, so that any number
@@ -99,7 +99,7 @@ export class SegmentedCache<Value extends Held> {
 
   private makeRoom(): void {
     for (const [key, entry] of this.again) {
-      if (this.bytesAgain <= this.most * mostAgain) break
+      if (this.bytesAgain <= this.most * maxAgain) break
       this.again.delete(key)
       this.bytesAgain -= entry.bytes
       this.once.set(key, entry)

@@ -34,7 +34,7 @@ interface Options {
   log: FastifyBaseLogger
 }
 
-const mostBodyBytes = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 
 /** Everything on one port: health, images, both APIs, the back office and the site. */
 export async function createServer({ api, responses, frontEnds, log }: Options): Promise<FastifyInstance> {
@@ -47,7 +47,7 @@ export async function createServer({ api, responses, frontEnds, log }: Options):
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: requestNumber(settings),
     trustProxy: settings.trustedProxies.length > 0 && settings.trustedProxies,
-    bodyLimit: mostBodyBytes,
+    bodyLimit: maxBodyBytes,
     // As long as the largest file takes; `closeSlowClients` is stricter with what is smaller. Headers have less time.
     requestTimeout: 3_600_000,
     http: { headersTimeout: 12_000, connectionsCheckingInterval: 1000 },

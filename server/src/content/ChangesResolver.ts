@@ -15,7 +15,7 @@ export const changeKinds = defineChoice(
   'What was done to a record.',
 )
 
-const mostChanges = 100
+const maxChanges = 100
 
 @ObjectType({ description: 'Something that was done to a record.' })
 class RecordChange {
@@ -57,7 +57,7 @@ export class ChangesResolver {
     @Ctx() { services: { database, parts }, loaders }: Context,
     @Arg('count', () => Int, { defaultValue: 10, description: 'From 1 to 100.' }) count: number,
   ): Promise<RecordChange[]> {
-    const take = Math.min(mostChanges, Math.max(1, count))
+    const take = Math.min(maxChanges, Math.max(1, count))
     const gone = [...(await parts.now()).entities]
     const where = gone.length > 0 ? { entity: Not(In(gone)) } : {}
     const revisions = await database.reader.find(Revision, { where, order: { id: 'DESC' }, take })

@@ -5,7 +5,7 @@ import type { Row } from '../context/Row.js'
 import { managedEntity } from '../fields/Managed.js'
 import { referringFields } from './clearReferences.js'
 import { managedByName, managedEntityNames } from './managedByName.js'
-import { mostUses, RecordUse, recordUses } from './recordUses.js'
+import { maxUses, RecordUse, recordUses } from './recordUses.js'
 import { blockUsers } from './usesInBlocks.js'
 
 /** Lets dialogs show which records a deletion affects. */
@@ -25,7 +25,7 @@ export class UsesResolver {
       const rows = await database.rows.find<Row>(type, {
         where: { [field]: id },
         order: [['id', 'ASC']],
-        limit: mostUses,
+        limit: maxUses,
       })
       return { entity: managedEntity(type).name, field, ids: rows.map((row) => row.id) }
     })

@@ -4,7 +4,7 @@ import type { Class } from '../fields/FieldDescription.js'
 import { imagesIn } from './normalise.js'
 
 /** Images per record, including its blocks and lists. */
-export const mostImages = 1000
+export const maxImages = 1000
 
 /**
  * Runs before every other rule: nested lists, each within its own limit, may contain tens of thousands of images
@@ -12,9 +12,9 @@ export const mostImages = 1000
  * @throws ShopError VALIDATION for the first image over the limit
  */
 export function assertImageCount(type: Class, values: Values): void {
-  const first = imagesIn(type, values)[mostImages]
+  const first = imagesIn(type, values)[maxImages]
   if (!first) return
   throw new ShopError('VALIDATION', {
-    fields: { [first.path]: [{ key: 'field.mostImages', values: { most: mostImages } }] },
+    fields: { [first.path]: [{ key: 'field.maxImages', values: { most: maxImages } }] },
   })
 }

@@ -5,7 +5,7 @@ import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { indexRecord } from '../search/indexRecord.js'
 import { computedColumns, nationalFields } from './rowColumns.js'
 
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 /**
  * Computes again what depends on the country of the shop, such as the international form of phone numbers, after another
@@ -24,7 +24,7 @@ async function followIn(manager: EntityManager, entity: ManagedEntity, country: 
       .createQueryBuilder(entity.type, 'each')
       .where('each.id > :last', { last })
       .orderBy('each.id', 'ASC')
-      .take(mostAtOnce)
+      .take(maxAtOnce)
       .getMany()) as Row[]
     for (const row of rows) {
       const columns = computedColumns(fields, row, country)

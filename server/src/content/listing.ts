@@ -19,7 +19,7 @@ import { translationCandidates } from './translationCandidates.js'
 import { inTranslationState } from './translationState.js'
 
 /** Rows per page of a list. */
-export const mostRows = 1000
+export const maxRows = 1000
 
 export type RecordList = RowPage<Row>
 
@@ -83,8 +83,8 @@ function isAmong(fields: readonly FieldDescription[]): (field: FieldDescription)
 export function assertPage({ page, perPage }: Pick<ListArguments, 'page' | 'perPage'>): void {
   const named = (name: string) => ({ field: { owner: 'list', name } })
   if (page < 1) throw invalidField('page', { key: 'field.min', values: { ...named('page'), min: 1 } })
-  if (perPage < 1 || perPage > mostRows) {
-    throw invalidField('perPage', { key: 'field.most', values: { ...named('perPage'), most: mostRows } })
+  if (perPage < 1 || perPage > maxRows) {
+    throw invalidField('perPage', { key: 'field.most', values: { ...named('perPage'), most: maxRows } })
   }
 }
 

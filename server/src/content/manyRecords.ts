@@ -4,11 +4,11 @@ import type { ManagedEntity } from '../fields/Managed.js'
 import { isCalledAfterChoice, recordTitle } from './recordTitle.js'
 
 /** Records that one transaction may change. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 /** @throws ShopError BAD_REQUEST for more records than one transaction may change */
 export function assertNotTooMany(records: readonly unknown[]): void {
-  if (records.length > mostAtOnce) throw new ShopError('BAD_REQUEST')
+  if (records.length > maxAtOnce) throw new ShopError('BAD_REQUEST')
 }
 
 /** The titles of records for a sentence: ‘Home’, ‘Contact’. A record without a title is named by its id. */

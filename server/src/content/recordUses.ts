@@ -7,7 +7,7 @@ import { recordTitle } from './recordTitle.js'
 import type { ClearedReferences } from './TrashedRecord.js'
 
 /** Uses that are listed per field. */
-export const mostUses = 100
+export const maxUses = 100
 
 @ObjectType({ description: 'A record that refers to another one.' })
 export class RecordUse {
@@ -29,7 +29,7 @@ export async function recordUses({ reader }: Database, referring: readonly Clear
   const uses = await Promise.all(
     referring.map(async ({ entity: name, field, ids }) => {
       const managed = managedByName(name)
-      const options = { where: { id: In(ids) }, order: { id: 'ASC' } as object, take: mostUses }
+      const options = { where: { id: In(ids) }, order: { id: 'ASC' } as object, take: maxUses }
       const found = (await reader.find(managed.type, options)) as Row[]
       return found.map((row) => ({ entity: name, id: row.id, title: recordTitle(managed, row), field }))
     }),

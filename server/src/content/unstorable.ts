@@ -8,7 +8,7 @@ import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import type { Language } from '../shared/screens.js'
 import { addressField, addressUnderParent } from './addresses.js'
-import { mostImages } from './assertImageCount.js'
+import { maxImages } from './assertImageCount.js'
 import { referenceErrors } from './blockReferences.js'
 import { isTaken } from './isTaken.js'
 import { imagesIn, normalise, withDefaults } from './normalise.js'
@@ -91,7 +91,7 @@ async function unstorable(
     viewer,
     services: { database },
   } = context
-  if (imagesIn(entity.type, named).length > mostImages) return {}
+  if (imagesIn(entity.type, named).length > maxImages) return {}
   const { language, id } = whole as { language?: Language | null; id?: number }
   const isBound = ({ unique, kind }: FieldDescription) => unique === 'language' || kind === 'blocks'
   const fields = fieldsOf(entity.type).filter((field) => !faults[field.name] && (language || !isBound(field)))

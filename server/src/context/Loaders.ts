@@ -4,7 +4,7 @@ import type { Class } from '../fields/FieldDescription.js'
 import type { Row } from './Row.js'
 
 /** Records per statement, which holds some 32,000 values at most. */
-const mostAtOnce = 1000
+const maxAtOnce = 1000
 
 /** Batches the loading of referenced records into one statement per kind. Lives for one call. */
 export class Loaders {
@@ -50,7 +50,7 @@ export class Loaders {
   ): DataLoader<Key, Value> {
     const known = this.byKind.get(kind) as DataLoader<Key, Value> | undefined
     if (known) return known
-    const loader = new DataLoader(load, { maxBatchSize: mostAtOnce, ...options })
+    const loader = new DataLoader(load, { maxBatchSize: maxAtOnce, ...options })
     this.byKind.set(kind, loader as DataLoader<never, unknown>)
     return loader
   }

@@ -11,7 +11,7 @@ import { exclusively } from './exclusively.js'
 import { RowReader } from './RowReader.js'
 import { startRecordingWrites } from './WrittenTables.js'
 
-const mostTries = 5
+const maxTries = 5
 
 /** For what reads within a transaction, and for a snapshot that is read meanwhile. */
 export const connectionsBesideTransactions = 2
@@ -122,7 +122,7 @@ export class Database {
         return result
       } catch (error) {
         this.discardEndedTransaction()
-        if (attempt === mostTries || !isTransient(error)) throw error
+        if (attempt === maxTries || !isTransient(error)) throw error
         // Transactions that failed together would otherwise meet again.
         await setTimeout(Math.random() * attempt * longestPause)
       }

@@ -5,14 +5,14 @@ import type { Demo } from './Demo.js'
 import { dayBack } from './daysBack.js'
 
 const days = 30
-const mostPages = 15
+const maxPages = 15
 
 /** Page views of the month before today: most at the start page, few on Sundays. */
 export async function loadPageViews({ context: { services } }: Demo): Promise<void> {
   const pages = await services.database.reader.find(Page, {
     where: { language: 'nl', visible: true },
     order: { id: 'ASC' },
-    take: mostPages,
+    take: maxPages,
   })
   const rows = Array.from({ length: days - 1 }, (_, index) => dayBack(index + 1)).flatMap((day, back) =>
     pages.map(({ fullUrl }, rank) => ({

@@ -10,7 +10,7 @@ import { draftExtension } from '../storage/DiskDraft.js'
 import { databaseMark } from '../storage/databaseMark.js'
 import type { FileFolder, StoredFile } from '../storage/FileFolder.js'
 import { DownloadFile } from './DownloadFile.js'
-import { type DownloadType, downloadTypes, mostFileBytes } from './downloadTypes.js'
+import { type DownloadType, downloadTypes, maxFileBytes } from './downloadTypes.js'
 import { fitsType } from './fitsType.js'
 
 /** An upload with the file name that its sender gave it. */
@@ -125,7 +125,7 @@ async function* received(stream: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const piece of stream as AsyncIterable<Buffer>) {
       bytes += piece.length
-      if (bytes > mostFileBytes) throw new ShopError('TOO_LARGE')
+      if (bytes > maxFileBytes) throw new ShopError('TOO_LARGE')
       yield piece
     }
   } catch (error) {

@@ -9,7 +9,7 @@ const lengths = { entry: 30, listed: 46, end: 22 }
 const longestComment = 0xffff
 
 /** Some 100,000 names, more than any real document of 50 MB has. */
-const mostDirectoryBytes = 16 * 1024 * 1024
+const maxDirectoryBytes = 16 * 1024 * 1024
 
 /** The position of the central directory of a ZIP file. */
 interface ArchiveEnd {
@@ -54,7 +54,7 @@ export async function archiveEnd(content: FileContent): Promise<ArchiveEnd | nul
 async function isWithin(content: FileContent, end: ArchiveEnd): Promise<boolean> {
   const { length, position } = end
   if (end.entriesHere !== end.entries) return false
-  if (length > mostDirectoryBytes || position + length > content.size - lengths.end) return false
+  if (length > maxDirectoryBytes || position + length > content.size - lengths.end) return false
   const after = (await content.read(position + length, 4)).readUInt32LE()
   return after === signatures.end || after === signatures.longEnd
 }

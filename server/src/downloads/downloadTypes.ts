@@ -6,7 +6,7 @@ export const downloadTypes = defineChoice('DownloadFileType', ['pdf', 'zip', 'xl
 export type DownloadType = ValueOf<typeof downloadTypes>
 
 /** Bytes of a file: 50 MB. */
-export const mostFileBytes = 50 * 1024 * 1024
+export const maxFileBytes = 50 * 1024 * 1024
 
 /** The media type of each. A CSV file's encoding is unknown, so none is declared. */
 export const contentTypes: Record<DownloadType, string> = {

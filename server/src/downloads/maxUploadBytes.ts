@@ -3,8 +3,8 @@ import { type GraphQLSchema, getNullableType } from 'graphql'
 import { allowRoles } from '../access/allow.js'
 import { operationGrants } from '../access/OperationGrants.js'
 import { UploadScalar } from '../media/UploadScalar.js'
-import { mostImageBytes } from '../shared/imageLimits.js'
-import { mostFileBytes } from './downloadTypes.js'
+import { maxImageBytes } from '../shared/imageLimits.js'
+import { maxFileBytes } from './downloadTypes.js'
 
 /**
  * Bytes of a file that a caller may send to `/graphql`: large files only with the right to add documents.
@@ -12,7 +12,7 @@ import { mostFileBytes } from './downloadTypes.js'
  * anything is read.
  * @throws ShopError UNAUTHENTICATED or FORBIDDEN for a caller who may call no operation that takes a single file
  */
-export function mostUploadBytes(schema: GraphQLSchema): (request: FastifyRequest) => number {
+export function maxUploadBytes(schema: GraphQLSchema): (request: FastifyRequest) => number {
   const grants = operationGrants(schema)
   const uploaders = Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter(({ args }) => args.some(({ type }) => getNullableType(type) === UploadScalar))
@@ -20,6 +20,6 @@ export function mostUploadBytes(schema: GraphQLSchema): (request: FastifyRequest
   return ({ shopContext: { viewer } }) => {
     allowRoles(viewer, uploaders)
     const mayAdd = viewer !== null && grants.rolesOf('addDownloadFile').includes(viewer.role)
-    return mayAdd ? mostFileBytes : mostImageBytes
+    return mayAdd ? maxFileBytes : maxImageBytes
   }
 }

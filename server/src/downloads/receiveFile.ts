@@ -3,7 +3,7 @@ import busboy from 'busboy'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '../errors/ShopError.js'
 import { uploadError } from '../media/uploadError.js'
-import { mostFileBytes } from './downloadTypes.js'
+import { maxFileBytes } from './downloadTypes.js'
 
 /**
  * Streams the field `file` of a form: it is not held in memory, so it must be read before the response is sent. The rest
@@ -20,7 +20,7 @@ export async function receiveFile(
       headers,
       defParamCharset: 'utf8',
       // One byte above the limit, so that the reader detects a file that is too large.
-      limits: { files: 1, fields: 10, fieldSize: 1000, fileSize: mostFileBytes + 1 },
+      limits: { files: 1, fields: 10, fieldSize: 1000, fileSize: maxFileBytes + 1 },
     })
     reply.raw.once('close', () => {
       raw.unpipe(parser)

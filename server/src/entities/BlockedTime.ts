@@ -5,7 +5,7 @@ import type { Message } from '../i18n/say.js'
 import { ManagedRecord } from './records.js'
 
 /** No longer than this is blocked at once; a closure is an exception of the opening hours. */
-const mostDays = 366
+const maxDays = 366
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 @Managed({
@@ -38,6 +38,6 @@ function checkBlockedTime({ startsAt, endsAt }: BlockedTime): Record<string, Mes
   return {
     endsAt:
       (length <= 0 && { key: 'blockedTime.endsFirst' }) ||
-      (length > mostDays * dayMilliseconds && { key: 'blockedTime.tooLong' }),
+      (length > maxDays * dayMilliseconds && { key: 'blockedTime.tooLong' }),
   }
 }

@@ -1,10 +1,10 @@
 import { Count, Multiline, SystemInstant, Text } from '../fields/decorators.js'
 import { Part } from '../fields/parts.js'
-import { mostAnswerCharacters } from '../shared/textLimits.js'
+import { maxAnswerCharacters } from '../shared/textLimits.js'
 
 @Part('An answer of the shop to a message of a visitor.')
 export class MessageAnswer {
-  @Multiline({ max: mostAnswerCharacters, required: true })
+  @Multiline({ max: maxAnswerCharacters, required: true })
   text: string
 
   @SystemInstant()

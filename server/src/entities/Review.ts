@@ -3,7 +3,7 @@ import { ownerMayAll } from '../fields/Grants.js'
 import { Managed } from '../fields/Managed.js'
 import { LanguageRecord } from './records.js'
 
-export const mostStars = 5
+export const maxStars = 5
 
 @Managed({
   plural: 'reviews',
@@ -23,7 +23,7 @@ export class Review extends LanguageRecord {
   text: string
 
   /** Null where none were given. */
-  @Count({ min: 1, most: mostStars, inList: true })
+  @Count({ min: 1, most: maxStars, inList: true })
   stars: number | null
 
   /** When it was written. */

@@ -4,7 +4,7 @@ import { Managed } from '../fields/Managed.js'
 import { ManagedRecord } from './records.js'
 
 /** More than any real stock; keeps sums within the range of the databases' integers. */
-export const mostStock = 1_000_000
+export const maxStock = 1_000_000
 
 @Managed({
   plural: 'zzpProducts',
@@ -20,6 +20,6 @@ export class ZzpProduct extends ManagedRecord {
   @Text({ max: 120, required: true, inList: true })
   title: string
 
-  @Count({ min: 0, most: mostStock, required: true, inList: true, default: 0 })
+  @Count({ min: 0, most: maxStock, required: true, inList: true, default: 0 })
   stock: number
 }

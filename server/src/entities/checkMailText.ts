@@ -10,7 +10,7 @@ export interface CheckedMailText {
 }
 
 /** Each may be replaced by a long text. */
-const mostPlaceholders = 40
+const maxPlaceholders = 40
 
 /** What a placeholder of a mail means: one of its own, or something of the shop; null when there is no such one. */
 export function mailPlaceholderNamed(kind: MailKind, meant: string): MailPlaceholder | 'shop' | null {
@@ -43,7 +43,7 @@ function bodyFault(kind: MailKind, body: string): Message | false {
   const isLong = (name: MailPlaceholder | 'shop') => name !== 'shop' && mailPlaceholders[name] !== 'line'
   const repeated = names.find((name, index) => isLong(name) && names.indexOf(name) !== index)
   if (repeated) return { key: 'mailText.repeated', values: { placeholder: written(repeated) } }
-  if (names.length > mostPlaceholders) return { key: 'mailText.tooMany', values: { most: mostPlaceholders } }
+  if (names.length > maxPlaceholders) return { key: 'mailText.tooMany', values: { most: maxPlaceholders } }
   const lines: (string | null)[] = body.split('\n').map(linkOfLine)
   const crowded = names.find((name) => name !== 'shop' && mailPlaceholders[name] === 'link' && !lines.includes(name))
   return crowded ? { key: 'mailText.linkAlone', values: { placeholder: written(crowded) } } : false

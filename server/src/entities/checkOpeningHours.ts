@@ -13,12 +13,12 @@ const messages: Record<OpeningFault, Message> = {
   time: { key: 'shop.clock' },
   closesFirst: { key: 'shop.closesFirst' },
   overlap: { key: 'shop.spansOverlap' },
-  mostSpans: { key: 'shop.mostSpans' },
+  maxSpans: { key: 'shop.maxSpans' },
   endsFirst: { key: 'shop.endsFirst' },
   tooLong: { key: 'shop.exceptionTooLong', values: { days: openingLimits.days } },
   sameDays: { key: 'shop.sameDays' },
   crossing: { key: 'shop.exceptionsCross' },
-  mostExceptions: { key: 'shop.mostExceptions', values: { most: openingLimits.exceptions } },
+  maxExceptions: { key: 'shop.maxExceptions', values: { most: openingLimits.exceptions } },
 }
 
 /** What is checked of the hours of a shop. */

@@ -25,11 +25,11 @@ const kinds = Object.keys(codes) as DiskFaultKind[]
 /** MariaDB and MySQL put the number of the operating system into the text of many errors: 28 is a full disk, 122 a quota. */
 const serverFull = /\berrno: (28|122)\b|\bgot error (28|122)\b|no space left on device/i
 
-const mostCauses = 5
+const maxCauses = 5
 
 /** Whether an error, or what caused it, says that something could not be written. */
 export function diskFault(error: unknown, depth = 0): DiskFault | null {
-  if (typeof error !== 'object' || error === null || depth > mostCauses) return null
+  if (typeof error !== 'object' || error === null || depth > maxCauses) return null
   const { code, path, driverError, cause, sqlMessage } = error as {
     code?: unknown
     path?: unknown

@@ -13,7 +13,7 @@ const significantDigits = 8
 const fewestDigits = 4
 
 /** What the column of digits has room for: two numbers, or three short ones. */
-const mostStored = 40
+const maxStored = 40
 
 /** The numbers in a text as people write it, with remarks beside them, in the order in which they stand. */
 function numbersIn(text: string | null, country: string): PhoneNumber[] {
@@ -37,8 +37,8 @@ export function e164Of(text: string | null, country: string): string | null {
  */
 export function phoneDigits(text: string | null, country: string): string | null {
   const numbers = [...new Set(numbersIn(text, country).map(({ number }) => digitsOf(number)))]
-  while (numbers.join(' ').length > mostStored) numbers.pop()
-  return numbers.join(' ') || digitsOf(text ?? '').slice(0, mostStored) || null
+  while (numbers.join(' ').length > maxStored) numbers.pop()
+  return numbers.join(' ') || digitsOf(text ?? '').slice(0, maxStored) || null
 }
 
 /** Whether one of the numbers ends with these digits. @param stored by `phoneDigits` */

@@ -22,10 +22,10 @@ import { keyOf } from './keys.js'
 import { hasKnownPlaceholders, hasWholePlaceholders, takesPlaceholders } from './placeholders.js'
 
 /** The most items of a list without a limit of its own. */
-const mostItems = 200
+const maxItems = 200
 
 /** The capacity of a text column in bytes, the same for every database. */
-const mostBytes = 65_535
+const maxTextBytes = 65_535
 
 /** Adds the rules of a field to an input. The message of each is passed as an entry of the catalogue, in the context. */
 export function addRules(input: Class, of: Class, field: FieldDescription, owner: string, complete: boolean): void {
@@ -56,7 +56,7 @@ export function addRules(input: Class, of: Class, field: FieldDescription, owner
     add(maxBytes(says('field.max', { max: field.max })))
   }
   if (field.kind === 'references') {
-    add(ArrayMaxSize(field.most ?? mostItems, says('field.mostChosen', { most: field.most })))
+    add(ArrayMaxSize(field.most ?? maxItems, says('field.maxChosen', { most: field.most })))
     return
   }
   if (field.kind === 'password') add(MinLength(field.min ?? 0, says('field.password')))
@@ -83,7 +83,7 @@ export function addRules(input: Class, of: Class, field: FieldDescription, owner
   if (field.kind === 'slug') add(Matches(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, says('field.urlForm')))
   if (field.counts) add(lengthIn(field.counts, says('field.counts', { counts: field.counts })))
   if (field.kind === 'items' || field.kind === 'blocks' || field.kind === 'images' || isList) {
-    add(ArrayMaxSize(mostItems, says('field.type')))
+    add(ArrayMaxSize(maxItems, says('field.type')))
   }
   if (field.kind === 'items' || field.kind === 'blocks') add(ValidateNested({ each: true }))
 }
@@ -102,7 +102,7 @@ function lengthIn(counts: readonly number[], options: ValidationOptions): Proper
 }
 
 function maxBytes(options: ValidationOptions): PropertyDecorator {
-  return rule('maxBytes', (value) => Buffer.byteLength(String(value)) <= mostBytes, options)
+  return rule('maxBytes', (value) => Buffer.byteLength(String(value)) <= maxTextBytes, options)
 }
 
 /** class-validator passes the context on only when the rule has a message, which is not used. */

@@ -18,7 +18,7 @@ const counter = 'figures since '
 const always = '0000-00'
 
 /** More jobs than these are not looked up one by one. */
-const mostJobs = 500
+const maxJobs = 500
 
 /** What figures are made of. */
 const ofJob = ['id', 'status', 'intakeDate', 'endDate', 'createdAt', 'costs', 'netCosts', 'service']
@@ -72,7 +72,7 @@ async function changedFigures(manager: EntityManager): Promise<string | null> {
   moments.push(...quotes.flatMap(({ sentAt }) => sentAt ?? []))
   if (moments.length === 0) return null
   for (const [kind, jobs] of touched) {
-    if (jobs.size > mostJobs) return counter + always
+    if (jobs.size > maxJobs) return counter + always
     moments.push(...(await firstChanges(manager, kind, [...jobs])))
   }
   const earliest = moments.reduce((one, other) => (other < one ? other : one))

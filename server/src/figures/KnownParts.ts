@@ -11,7 +11,7 @@ interface Known {
 }
 
 /** Three years several times over. */
-const mostKnown = 1000
+const maxKnown = 1000
 
 /** A month takes some ten milliseconds on SQLite, which works in the thread that answers requests. */
 const turnMilliseconds = 20
@@ -35,7 +35,7 @@ export class KnownParts {
   static async of(manager: EntityManager): Promise<KnownParts> {
     if (manager.queryRunner) return new KnownParts(null, [])
     const { connection } = manager
-    const cache = caches.get(connection) ?? new LRUCache<string, Known>({ max: mostKnown })
+    const cache = caches.get(connection) ?? new LRUCache<string, Known>({ max: maxKnown })
     caches.set(connection, cache)
     return new KnownParts(cache, await changesSinceMonths(manager))
   }

@@ -3,7 +3,7 @@ import { dayAfter, weekdayOf } from '../shared/openingHours.js'
 import type { TimeZone } from '../shop/hours/TimeZone.js'
 
 /** Three years, with which every chart can still be read. */
-const mostDays = 1096
+const maxDays = 1096
 
 /** Days on end in the time zone of the shop, both included. */
 export class Period {
@@ -14,7 +14,7 @@ export class Period {
     readonly zone: TimeZone,
   ) {
     if (until < from) throw invalidField('until', { key: 'figures.order' })
-    if (dayAfter(from, mostDays) <= until) throw invalidField('from', { key: 'figures.tooLong' })
+    if (dayAfter(from, maxDays) <= until) throw invalidField('from', { key: 'figures.tooLong' })
   }
 
   covers(day: string): boolean {

@@ -22,7 +22,7 @@ import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { describedInput } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { FieldName, Message } from '../i18n/say.js'
-import { mostListed } from './queryLimits.js'
+import { maxListed } from './queryLimits.js'
 
 type Path = readonly (string | number)[]
 
@@ -135,7 +135,7 @@ function assertExpected(value: unknown, type: GraphQLInputType): void {
   const nullable = getNullableType(type)
   if (isListType(nullable)) {
     const listed = Array.isArray(value) ? value : [value]
-    if (listed.length > mostListed) throw new ShopError('BAD_REQUEST')
+    if (listed.length > maxListed) throw new ShopError('BAD_REQUEST')
     for (const each of listed) assertExpected(each, nullable.ofType)
   } else if (isInputObjectType(nullable) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const fields = nullable.getFields()

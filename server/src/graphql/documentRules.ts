@@ -3,15 +3,15 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql'
 import { type QueryLimit, QueryLimitExceeded } from './QueryLimitExceeded.js'
-import { mostAliases, mostDepth, mostDirectives, mostNesting } from './queryLimits.js'
+import { maxAliases, maxDepth, maxDirectives, maxNesting } from './queryLimits.js'
 
 /** Limits that depend on the document alone, not on the caller. Apollo caches documents that have passed. */
 export const documentRules: ValidationRule[] = [
   // Counts fields only, so that fragments make no difference; introspection is exempt because it needs more.
-  maxDepthRule({ n: mostDepth, flattenFragments: true, ...reporting('depth') }),
-  maxDepthRule({ n: mostNesting, flattenFragments: false, ignoreIntrospection: false, ...reporting('depth') }),
-  maxAliasesRule({ n: mostAliases, allowList: [], ...reporting('aliases') }),
-  maxDirectivesRule({ n: mostDirectives, ...reporting('directives') }),
+  maxDepthRule({ n: maxDepth, flattenFragments: true, ...reporting('depth') }),
+  maxDepthRule({ n: maxNesting, flattenFragments: false, ignoreIntrospection: false, ...reporting('depth') }),
+  maxAliasesRule({ n: maxAliases, allowList: [], ...reporting('aliases') }),
+  maxDirectivesRule({ n: maxDirectives, ...reporting('directives') }),
 ]
 
 /** Reports violations as errors of the document; Apollo would treat thrown ones as server errors. */

@@ -1,5 +1,5 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
-import { mostMerging } from './queryLimits.js'
+import { maxMerging } from './queryLimits.js'
 
 interface Level {
   /** The selections of each response name. */
@@ -26,7 +26,7 @@ export function mergesTooMuch({ definitions }: DocumentNode): boolean {
     for (const set of sets) if (!collect(set, level)) return true
     for (const count of level.counts.values()) steps += count * (count - 1)
     fragmentPairs = Math.max(fragmentPairs, level.entered.size ** 2)
-    if (steps + fragmentPairs > mostMerging) return true
+    if (steps + fragmentPairs > maxMerging) return true
     return [...level.sets.values()].some(isTooMuch)
   }
 
@@ -34,7 +34,7 @@ export function mergesTooMuch({ definitions }: DocumentNode): boolean {
   function collect(set: SelectionSetNode, level: Level): boolean {
     for (const selection of set.selections) {
       steps += 1
-      if (steps > mostMerging) return false
+      if (steps > maxMerging) return false
       if (selection.kind === Kind.FIELD) {
         const name = (selection.alias ?? selection.name).value
         level.counts.set(name, (level.counts.get(name) ?? 0) + 1)

@@ -12,7 +12,7 @@ import {
   visit,
 } from 'graphql'
 import { type ComplexityEstimatorArgs, createComplexityRule } from 'graphql-query-complexity'
-import { mostRows } from '../content/listing.js'
+import { maxRows } from '../content/listing.js'
 import { type CountRows, listSizeOf } from '../context/ListSize.js'
 import { operationCostOf } from '../context/OperationCost.js'
 import { QueryLimitExceeded } from './QueryLimitExceeded.js'
@@ -49,7 +49,7 @@ export async function isAffordable(
   { fixed, lists }: OperationCost,
   most: number,
 ): Promise<boolean> {
-  const atMost = lists.reduce((sum, { each }) => sum + each * mostRows, fixed)
+  const atMost = lists.reduce((sum, { each }) => sum + each * maxRows, fixed)
   if (atMost <= most) return true
   const costs = lists.map(
     async ({ count, args, each }) => each * Math.max(limits.usualRows, await count(context, args)),
@@ -64,14 +64,14 @@ export async function isAffordable(
  */
 export function operationCost(schema: GraphQLSchema, { document, operation, variables }: Asked): OperationCost {
   const isMutation = operation.operation === 'mutation'
-  const mostRootFields = isMutation ? limits.mostMutations : limits.mostQueryFields
+  const maxRootFields = isMutation ? limits.maxMutations : limits.maxQueryFields
   const root = isMutation ? schema.getMutationType() : schema.getQueryType()
   const lists: SizedList[] = []
   let rootFields = 0
   const estimate = (asked: ComplexityEstimatorArgs) => {
     if (asked.type !== root) return fieldCost(asked)
     rootFields += 1
-    if (rootFields > mostRootFields) throw new QueryLimitExceeded('rootFields')
+    if (rootFields > maxRootFields) throw new QueryLimitExceeded('rootFields')
     const { field, args, childComplexity } = asked
     const base = (isMutation ? limits.mutationCost : limits.queryCost) + operationCostOf(field)
     const count = listSizeOf(field)
@@ -83,7 +83,7 @@ export function operationCost(schema: GraphQLSchema, { document, operation, vari
   const rule = createComplexityRule({
     estimators: [estimate],
     variables,
-    maxQueryNodes: limits.mostSelections,
+    maxQueryNodes: limits.maxSelections,
     maximumComplexity: Number.POSITIVE_INFINITY,
     onComplete: (complexity) => {
       cost = complexity

@@ -13,7 +13,7 @@ import { publicResponseUntil } from './isPublicResponse.js'
 import { type Asked, isAffordable, type OperationCost, operationCost } from './operationCost.js'
 import { outgrows } from './outgrows.js'
 import { QueryLimitExceeded } from './QueryLimitExceeded.js'
-import { mostBytes, mostBytesOfAdmin, mostCost, mostCostOfAdmin } from './queryLimits.js'
+import { maxBytes, maxBytesOfAdmin, maxCost, maxCostOfAdmin } from './queryLimits.js'
 import { printRefusal, translateRefusals } from './translateRefusals.js'
 
 /** Characters of variables as JSON; longer ones are form contents, which do not repeat. */
@@ -73,12 +73,12 @@ function wantsPlainJson(accept: string | undefined): boolean {
 
 /** @throws QueryLimitExceeded */
 async function assertAffordable(context: Context, cost: OperationCost): Promise<void> {
-  const most = context.viewer?.role === 'cms-admin' ? mostCostOfAdmin : mostCost
+  const most = context.viewer?.role === 'cms-admin' ? maxCostOfAdmin : maxCost
   if (!(await isAffordable(context, cost, most))) throw new QueryLimitExceeded('cost')
 }
 
 function outgrowsLimit(data: unknown, viewer: Viewer | null): boolean {
-  return outgrows(data, viewer?.role === 'cms-admin' ? mostBytesOfAdmin : mostBytes)
+  return outgrows(data, viewer?.role === 'cms-admin' ? maxBytesOfAdmin : maxBytes)
 }
 
 /** Caches costs: clients repeat the same operations with few different variables. */

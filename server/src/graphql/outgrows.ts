@@ -2,10 +2,10 @@
  * Whether an answer has more bytes than it may have, about: characters of its texts and names. Stops as soon as it knows,
  * and costs much less than writing the answer out.
  */
-export function outgrows(answer: unknown, mostBytes: number): boolean {
+export function outgrows(answer: unknown, maxBytes: number): boolean {
   let bytes = 0
   const unread: unknown[] = [answer]
-  while (unread.length > 0 && bytes <= mostBytes) {
+  while (unread.length > 0 && bytes <= maxBytes) {
     const value = unread.pop()
     if (typeof value === 'string') bytes += value.length
     else if (Array.isArray(value)) for (const each of value) unread.push(each)
@@ -16,5 +16,5 @@ export function outgrows(answer: unknown, mostBytes: number): boolean {
       }
     }
   }
-  return bytes > mostBytes
+  return bytes > maxBytes
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 /** Characters of what was sent; a longer call is not sent again, and has no key: nobody reads it for one. */
 const longestSent = 10_000
 
-const mostCharacters = 1_000_000
+const maxCharacters = 1_000_000
 
 /**
  * The cache keys of calls: made of what a call means, not of how it was written. The key of what is sent again is
@@ -12,7 +12,7 @@ const mostCharacters = 1_000_000
  */
 export class CallKeys {
   private readonly known = new LRUCache<string, string>({
-    maxSize: mostCharacters,
+    maxSize: maxCharacters,
     sizeCalculation: (key, sent) => key.length + sent.length,
   })
 

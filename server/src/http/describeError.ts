@@ -12,7 +12,7 @@ export interface DescribedError {
   cause?: DescribedError
 }
 
-const mostCauses = 5
+const maxCauses = 5
 
 /**
  * An error without personal data. Database errors contain the written values in their parameters, statement and message;
@@ -28,7 +28,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     ...(code !== undefined && { code }),
     ...(error instanceof QueryFailedError && { query: error.query }),
     stack: framesOf(error),
-    ...(cause !== undefined && depth < mostCauses && { cause: describeError(cause, depth + 1) }),
+    ...(cause !== undefined && depth < maxCauses && { cause: describeError(cause, depth + 1) }),
   }
 }
 

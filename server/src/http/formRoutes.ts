@@ -29,7 +29,7 @@ interface Options {
 const screensWithForms: readonly Screen[] = ['contact', 'phone', 'remoteAssistance']
 
 /** A form that is refused costs as much as a page; all of them together get half of the time. */
-const limits = { atOnce: 2, mostWaiting: 100, pause: 1 }
+const limits = { atOnce: 2, maxWaiting: 100, pause: 1 }
 
 /** Where one logs in and out and resets a password; `?language=` says in which language. */
 const sessionPaths = [
@@ -42,7 +42,7 @@ const sessionPaths = [
 const encoding = 'application/x-www-form-urlencoded'
 
 /** Enough for the longest message: three bytes per character, each encoded as three characters. */
-const mostFormBytes = 64 * 1024
+const maxFormBytes = 64 * 1024
 
 /**
  * The forms of the site for browsers without scripts, which post to the address of the form's own screen. The site
@@ -52,7 +52,7 @@ const mostFormBytes = 64 * 1024
 export async function formRoutes(app: FastifyInstance, { api, renderer }: Options): Promise<void> {
   const semaphore = new FairSemaphore(limits)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(encoding, { parseAs: 'string', bodyLimit: mostFormBytes }, (_request, body, done) =>
+  app.addContentTypeParser(encoding, { parseAs: 'string', bodyLimit: maxFormBytes }, (_request, body, done) =>
     done(null, body),
   )
   app.addContentTypeParser(multipartType, (_request, _payload, done) => done(null))

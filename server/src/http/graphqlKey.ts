@@ -2,7 +2,7 @@ import { Kind, parse, stripIgnoredCharacters } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { mergesTooMuch } from '../graphql/mergingCost.js'
 import { QueryLimitExceeded } from '../graphql/QueryLimitExceeded.js'
-import { mostTokens } from '../graphql/queryLimits.js'
+import { maxTokens } from '../graphql/queryLimits.js'
 
 /** A call of GraphQL as it was sent. */
 interface GraphqlCall {
@@ -57,7 +57,7 @@ function knownDocument(query: string): KnownDocument | null {
   const known = documents.get(query)
   if (known) return known
   try {
-    const parsed = parse(query, { noLocation: true, maxTokens: mostTokens })
+    const parsed = parse(query, { noLocation: true, maxTokens })
     const declared = parsed.definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION
         ? [

@@ -9,14 +9,14 @@ import Negotiator from 'negotiator'
 import { CachedResponse } from '../cache/CachedResponse.js'
 import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { Context } from '../context/Context.js'
-import { mostUploadBytes } from '../downloads/mostUploadBytes.js'
+import { maxUploadBytes } from '../downloads/maxUploadBytes.js'
 import { ShopError } from '../errors/ShopError.js'
 import { documentRules } from '../graphql/documentRules.js'
 import { formatError, graphqlError } from '../graphql/graphqlError.js'
 import { allowIntrospection } from '../graphql/introspection.js'
 import { operationRules } from '../graphql/operationRules.js'
 import { printedSchema } from '../graphql/printedSchema.js'
-import { mostFaults, mostTokens } from '../graphql/queryLimits.js'
+import { maxFaults, maxTokens } from '../graphql/queryLimits.js'
 import type { ShopApi } from '../graphql/ShopApi.js'
 import { takeMultipart } from '../media/multipart.js'
 import type { Language } from '../shared/screens.js'
@@ -59,10 +59,10 @@ export async function graphqlRoutes(app: FastifyInstance, { api, responses, admi
     // The server handles signals; Apollo would raise them again and interrupt requests in flight.
     stopOnTerminationSignals: false,
     stringifyResult: (result) => JSON.stringify(result),
-    parseOptions: { maxTokens: mostTokens },
+    parseOptions: { maxTokens },
     validationRules: documentRules,
     // What is meant by a misspelt name takes long to find.
-    validationOptions: { maxErrors: mostFaults },
+    validationOptions: { maxErrors: maxFaults },
     logger: api.services.log,
   })
   await apollo.start()
@@ -87,7 +87,7 @@ export async function graphqlRoutes(app: FastifyInstance, { api, responses, admi
   revalidateOwnAnswers(app)
   compressAnswers(app)
   limitBodies(app)
-  takeMultipart(app, { mostBytes: mostUploadBytes(api.schema) })
+  takeMultipart(app, { maxBytes: maxUploadBytes(api.schema) })
   const explorer = await readFile(path.join(adminFolder, 'explorer.html'), 'utf8').catch(() => null)
   const handle = fastifyApolloHandler(apollo, { context: async (request) => graphqlContext(request, settings) })
 

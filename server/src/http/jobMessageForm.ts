@@ -8,9 +8,9 @@ import { sendJobMessage } from '../jobs/thread/sendJobMessage.js'
 import { FairSemaphore } from '../limits/FairSemaphore.js'
 import { takeMultipart } from '../media/multipart.js'
 import { partIsOff } from '../parts/partIsOff.js'
-import { mostImageBytes } from '../shared/imageLimits.js'
+import { maxImageBytes } from '../shared/imageLimits.js'
 import { defaultLanguage, languages } from '../shared/screens.js'
-import { mostMessagePhotos } from '../shared/textLimits.js'
+import { maxMessagePhotos } from '../shared/textLimits.js'
 import { addressLanguage } from './addressLanguage.js'
 import { catalogueError } from './answerError.js'
 import { definedOnly } from './cookies.js'
@@ -27,7 +27,7 @@ interface Options {
 }
 
 /** A form that is refused costs as much as a page; all of them together get half of the time. */
-const limits = { atOnce: 2, mostWaiting: 100, pause: 1 }
+const limits = { atOnce: 2, maxWaiting: 100, pause: 1 }
 
 /** The form at the address of a screen for anyone who has a session. */
 export async function jobMessageForm(app: FastifyInstance, options: Options & { address: string }): Promise<void> {
@@ -45,7 +45,7 @@ export async function jobMessageForm(app: FastifyInstance, options: Options & { 
  * taken by `readMessageForm`.
  */
 export function takeMessageForms(app: FastifyInstance): void {
-  takeMultipart(app, { mostBytes: () => mostMessagePhotos * mostImageBytes, takesPlace: false })
+  takeMultipart(app, { maxBytes: () => maxMessagePhotos * maxImageBytes, takesPlace: false })
 }
 
 /**

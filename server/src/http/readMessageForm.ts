@@ -7,7 +7,7 @@ import { readContent } from '../media/readContent.js'
 import { uploadError } from '../media/uploadError.js'
 import { photosRefused } from '../messages/photos/admitPhotos.js'
 import { refusedPhoto, tooManyPhotos } from '../messages/photos/storeWithPhotos.js'
-import { mostMessagePhotos } from '../shared/textLimits.js'
+import { maxMessagePhotos } from '../shared/textLimits.js'
 
 /** A form with texts and photos as a browser posts it. */
 export interface MessageForm {
@@ -27,12 +27,12 @@ export interface SentPhoto {
  * Forms with photos that are received at once, over all visitors and customers: their photos are in memory. A form without
  * photos takes none of these places.
  */
-const mostAtOnce = 6
+const maxAtOnce = 6
 
-const places = new UploadPlaces(mostAtOnce)
+const places = new UploadPlaces(maxAtOnce)
 
 /** Enough for the longest message, in any script. */
-const mostFieldBytes = 32 * 1024
+const maxFieldBytes = 32 * 1024
 
 /**
  * Reads the form of a message: its fields, and its photos into memory, for which it takes a place until it is answered.
@@ -53,7 +53,7 @@ export async function readMessageForm(
       headers,
       defParamCharset: 'utf8',
       // One more than a message may have, so that it is refused rather than cut.
-      limits: { files: mostMessagePhotos + 1, fields: 20, fieldSize: mostFieldBytes },
+      limits: { files: maxMessagePhotos + 1, fields: 20, fieldSize: maxFieldBytes },
     })
     let admitted: Promise<void> | undefined
     await new Promise<void>((resolve, reject) => {
@@ -68,7 +68,7 @@ export async function readMessageForm(
         admitted ??= admit().then(() => takePlace(request, reply))
         const number = reading.length + 1
         const photo = admitted.then(async () => {
-          if (number > mostMessagePhotos) throw tooManyPhotos()
+          if (number > maxMessagePhotos) throw tooManyPhotos()
           const content = await readContent(stream).catch((error: unknown) => {
             throw refusedPhoto(uploadError(error), number)
           })

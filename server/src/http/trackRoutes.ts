@@ -43,10 +43,10 @@ interface Asked {
 }
 
 /** Enough for a drawn signature and the longest reason. */
-const mostFormBytes = 64 * 1024
+const maxFormBytes = 64 * 1024
 
 /** Pages that are rendered for one visitor each leave time to all others. */
-const limits = { atOnce: 2, mostWaiting: 100, pause: 1 }
+const limits = { atOnce: 2, maxWaiting: 100, pause: 1 }
 
 interface SecretAddress {
   of(language: Language, code: string): string
@@ -81,7 +81,7 @@ const secretHeaders = {
 export async function trackRoutes(app: FastifyInstance, { api, responses, renderer }: Options): Promise<void> {
   const semaphore = new FairSemaphore(limits)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(encoding, { parseAs: 'string', bodyLimit: mostFormBytes }, (_request, body, done) =>
+  app.addContentTypeParser(encoding, { parseAs: 'string', bodyLimit: maxFormBytes }, (_request, body, done) =>
     done(null, body),
   )
   takeMessageForms(app)

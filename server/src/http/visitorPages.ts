@@ -25,14 +25,14 @@ interface Options {
 }
 
 /** Each page is made once after a change of content; part of that time it waits for the database. */
-const limitsOfShared = { atOnce: 4, mostWaiting: 200 }
+const limitsOfShared = { atOnce: 4, maxWaiting: 200 }
 
 /**
  * Parameters can be made up: numbers of pages and categories, texts to search for, links of one's own. All such pages
  * together get a tenth of the time; networks take turns at it, and so do the sorts that one network asks for. The
  * longest pause belongs to 110 ms of the processor, more than a page takes of it once its code is compiled.
  */
-const limitsOfMadeUp = { atOnce: 1, mostWaiting: 50, pause: 9, longestPause: 1000 }
+const limitsOfMadeUp = { atOnce: 1, maxWaiting: 50, pause: 9, longestPause: 1000 }
 
 /** Pages that a list narrows down, those with a typed text, and those of one visitor alone. */
 type MadeUp = 'narrowed' | 'typed' | 'own'

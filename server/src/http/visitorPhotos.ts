@@ -5,14 +5,14 @@ import { printError, ShopError } from '../errors/ShopError.js'
 import { uploadVariable } from '../media/readImageUpload.js'
 import { admitPhotos } from '../messages/photos/admitPhotos.js'
 import type { MessagePhotoServices } from '../messages/photos/messagePhotoUse.js'
-import { mostImageBytes } from '../shared/imageLimits.js'
+import { maxImageBytes } from '../shared/imageLimits.js'
 import type { Language } from '../shared/screens.js'
-import { mostMessagePhotos } from '../shared/textLimits.js'
+import { maxMessagePhotos } from '../shared/textLimits.js'
 import { readMessageForm, type SentPhoto } from './readMessageForm.js'
 import type { FormPhotos } from './SiteRenderer.js'
 
 /** Bytes of a form besides its photos. */
-const mostFieldBytes = 1024 * 1024
+const maxFieldBytes = 1024 * 1024
 
 /** A form of a visitor. */
 export interface VisitorForm {
@@ -30,7 +30,7 @@ export function visitorForms(services: CoreServices & MessagePhotoServices) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<VisitorForm> => {
     const { fields, photos, refusal } = await readMessageForm(request, reply, async () => {
       const { caller, viewer } = request.shopContext
-      if (Number(request.headers['content-length'] ?? 0) > mostMessagePhotos * mostImageBytes + mostFieldBytes) {
+      if (Number(request.headers['content-length'] ?? 0) > maxMessagePhotos * maxImageBytes + maxFieldBytes) {
         throw new ShopError('TOO_LARGE', { fields: { photos: [{ key: 'photos.together' }] } })
       }
       await admitPhotos({ services, caller, viewer })

@@ -67,7 +67,7 @@ export const en: Record<TextKey, string> = {
   'appointment.slotGone': 'This time has just been taken. Please choose another.',
   'appointment.full': 'There is no room left at this time.',
   'appointment.fullOfAllKinds': 'At this time there are as many appointments as the shop can take at once.',
-  'appointment.mostOpen': 'You already have {most} appointments. Please call us for another.',
+  'appointment.maxOpen': 'You already have {most} appointments. Please call us for another.',
   'appointment.networkToday':
     '{most} appointments have been made from this network within a day, perhaps by others. {call}',
   'appointment.networkOpen': '{most} appointments from this network are still to come, perhaps of others. {call}',
@@ -79,7 +79,7 @@ export const en: Record<TextKey, string> = {
   'appointment.jobNotReady': 'There is no time to choose for this job: it is not ready, or it has been collected.',
   'appointment.jobHasOne': 'There is already an appointment for this job. You can move it.',
   'appointment.notForJob': 'Choose a kind of appointment that is for collecting or delivery.',
-  'appointment.mostMoves': 'This appointment has been moved {most} times within a day. {call}',
+  'appointment.maxMoves': 'This appointment has been moved {most} times within a day. {call}',
   'appointment.tooLate': 'It is too late to change this appointment online. Please call us.',
   'appointment.notBooked': 'This appointment is no longer booked.',
   'appointment.cancelFirst':
@@ -277,8 +277,8 @@ export const en: Record<TextKey, string> = {
   'field.oneKind': "A part of '{field}' must be exactly one of these kinds: {kinds}.",
   'field.reference': "What is chosen for '{field}' does not exist (any more).",
   'field.image': 'This image has not been uploaded.',
-  'field.mostImages': 'It cannot hold more than {most} images.',
-  'field.mostChosen': "Choose at most {most} for '{field}'.",
+  'field.maxImages': 'It cannot hold more than {most} images.',
+  'field.maxChosen': "Choose at most {most} for '{field}'.",
   'field.overviewImage': 'An image overview is required.',
   'field.unique': "The value of the '{field}' field already exists, please choose another one.",
   'field.url': 'This address already exists, please choose another address.',
@@ -298,7 +298,7 @@ export const en: Record<TextKey, string> = {
   'shop.webAddress': 'Use an address that begins with https://.',
   'shop.clock': 'Write a time as 09:00.',
   'shop.closesFirst': 'The shop closes after the time that it opens.',
-  'shop.mostSpans': 'A day has two opening times at most.',
+  'shop.maxSpans': 'A day has two opening times at most.',
   'shop.spansOverlap': 'This time overlaps another one of the same day.',
   'field.placeholder':
     "The '{field}' field refers with double braces to something that does not exist. Choose a detail of the shop from the list.",
@@ -309,7 +309,7 @@ export const en: Record<TextKey, string> = {
   'shop.sameDays': 'There already is an exception for these days.',
   'shop.exceptionsCross':
     'These days overlap another exception in part. Set them apart, or one entirely within the other.',
-  'shop.mostExceptions': 'There is room for {most} exceptions at most. Remove those that are over.',
+  'shop.maxExceptions': 'There is room for {most} exceptions at most. Remove those that are over.',
   'field.color': 'Write a colour as #1f6382: a hash and six digits or letters from a to f.',
   'field.link': 'Use an address of this website (/…) or one that begins with https://.',
   'field.password': 'Use at least 10 characters.',

@@ -65,7 +65,7 @@ export const nl = {
   'appointment.slotGone': 'Deze tijd is net vergeven. Kies een andere.',
   'appointment.full': 'Op deze tijd is er geen plek meer.',
   'appointment.fullOfAllKinds': 'Op deze tijd zijn er al zoveel afspraken als de winkel tegelijk aankan.',
-  'appointment.mostOpen': 'Je hebt al {most} afspraken staan. Bel ons voor nog een.',
+  'appointment.maxOpen': 'Je hebt al {most} afspraken staan. Bel ons voor nog een.',
   'appointment.networkToday':
     'Vanaf dit netwerk zijn binnen een dag al {most} afspraken gemaakt, misschien door anderen. {call}',
   'appointment.networkOpen': 'Vanaf dit netwerk staan al {most} afspraken open, misschien van anderen. {call}',
@@ -77,7 +77,7 @@ export const nl = {
   'appointment.jobNotReady': 'Voor deze opdracht valt geen moment te kiezen: hij is niet klaar, of al opgehaald.',
   'appointment.jobHasOne': 'Voor deze opdracht staat al een afspraak. Die kun je verzetten.',
   'appointment.notForJob': 'Kies een afspraaksoort om iets op te halen of te laten bezorgen.',
-  'appointment.mostMoves': 'Deze afspraak is binnen een dag al {most} keer verzet. {call}',
+  'appointment.maxMoves': 'Deze afspraak is binnen een dag al {most} keer verzet. {call}',
   'appointment.tooLate': 'Deze afspraak kun je niet meer zelf wijzigen. Bel ons even.',
   'appointment.notBooked': 'Deze afspraak staat niet meer.',
   'appointment.cancelFirst':
@@ -282,8 +282,8 @@ export const nl = {
   'field.oneKind': "Een onderdeel van '{field}' moet precies een van deze soorten zijn: {kinds}.",
   'field.reference': "Wat bij '{field}' is gekozen bestaat niet (meer).",
   'field.image': 'Deze afbeelding is niet geüpload.',
-  'field.mostImages': 'Meer dan {most} afbeeldingen kunnen er niet in.',
-  'field.mostChosen': "Kies bij '{field}' hoogstens {most}.",
+  'field.maxImages': 'Meer dan {most} afbeeldingen kunnen er niet in.',
+  'field.maxChosen': "Kies bij '{field}' hoogstens {most}.",
   'field.overviewImage': 'Een overzichtsafbeelding is verplicht.',
   'field.unique': "De waarde van het veld '{field}' bestaat al, kies een andere.",
   'field.url': 'Dit adres bestaat al, kies een ander adres.',
@@ -303,7 +303,7 @@ export const nl = {
   'shop.webAddress': 'Gebruik een adres dat met https:// begint.',
   'shop.clock': 'Schrijf een tijd als 09:00.',
   'shop.closesFirst': 'De winkel gaat dicht na de tijd dat hij opengaat.',
-  'shop.mostSpans': 'Een dag heeft hoogstens twee openingstijden.',
+  'shop.maxSpans': 'Een dag heeft hoogstens twee openingstijden.',
   'shop.spansOverlap': 'Deze tijd overlapt een andere van dezelfde dag.',
   'field.placeholder':
     "Het veld '{field}' verwijst met dubbele accolades naar iets dat er niet is. Kies een gegeven van de winkel uit de lijst.",
@@ -314,7 +314,7 @@ export const nl = {
   'shop.sameDays': 'Voor deze dagen staat er al een uitzondering.',
   'shop.exceptionsCross':
     'Deze dagen overlappen een andere uitzondering voor een deel. Zet ze los van elkaar, of de ene helemaal binnen de andere.',
-  'shop.mostExceptions': 'Er passen hoogstens {most} uitzonderingen in. Haal weg wat voorbij is.',
+  'shop.maxExceptions': 'Er passen hoogstens {most} uitzonderingen in. Haal weg wat voorbij is.',
   'field.color': 'Schrijf een kleur als #1f6382: een hekje en zes cijfers of letters van a tot en met f.',
   'field.link': 'Gebruik een adres van deze website (/…) of een adres dat met https:// begint.',
   'field.password': 'Gebruik minstens 10 tekens.',

@@ -6,7 +6,7 @@ import { emailKey } from '../fields/keys.js'
 import { haveSameNumber, phoneDigits } from '../fields/phoneForms.js'
 import { candidatesOf } from '../search/candidates.js'
 import { resembling } from '../search/resembling.js'
-import { mostTypos, typosBetween } from '../search/typos.js'
+import { maxTypos, typosBetween } from '../search/typos.js'
 import { wordsOf } from '../search/words.js'
 import { comparisonKey } from '../shared/comparisonKey.js'
 import { readShop } from '../shop/readShop.js'
@@ -20,7 +20,7 @@ export interface NewPerson {
   phoneNumber?: unknown
 }
 
-const mostMatches = 6
+const maxMatches = 6
 const role = 'cms-status-user'
 
 /**
@@ -34,7 +34,7 @@ export async function customersAlike(database: Database, { name, email, phoneNum
   const address = typed(email)
   const mailed = address ? await read(database, [{ emailKey: emailKey(address) }]) : []
   const found = [...mailed, ...(await calledAlike(database, digits)), ...(await namedAlike(database, typed(name)))]
-  return [...new Map(found.map((match) => [match.id, match])).values()].slice(0, mostMatches)
+  return [...new Map(found.map((match) => [match.id, match])).values()].slice(0, maxMatches)
 }
 
 /** Who has one of these numbers, alone or beside others. */
@@ -45,7 +45,7 @@ async function calledAlike(database: Database, digits: string | null): Promise<M
   )
   const ids = found.flatMap((some) => some ?? [])
   const called = ids.length === 0 ? [] : await database.rows.find<Customer>(Customer, { where: { id: ids, role } })
-  return called.filter((customer) => haveSameNumber(customer.phoneDigits, digits)).slice(0, mostMatches)
+  return called.filter((customer) => haveSameNumber(customer.phoneDigits, digits)).slice(0, maxMatches)
 }
 
 async function namedAlike(database: Database, name: string | null): Promise<Match[]> {
@@ -63,7 +63,7 @@ export function isSameName(one: string, other: string): boolean {
   const words = wordsOf(comparisonKey(other)).map(({ form }) => form)
   if (words.length !== rest.length) return false
   return words.every((word) => {
-    const most = mostTypos(word.length)
+    const most = maxTypos(word.length)
     const place = rest.findIndex((each) => each === word || typosBetween(word, each, most) <= most)
     return place >= 0 && rest.splice(place, 1).length > 0
   })
@@ -73,7 +73,7 @@ function typed(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-async function read({ reader }: Database, which: object[], take = mostMatches): Promise<Match[]> {
+async function read({ reader }: Database, which: object[], take = maxMatches): Promise<Match[]> {
   const where = which.map((each): FindOptionsWhere<Customer> => ({ ...each, role }))
   return where.length === 0 ? [] : reader.find(Customer, { where, order: { id: 'ASC' }, take })
 }

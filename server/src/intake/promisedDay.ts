@@ -2,11 +2,11 @@ import { dayAfter } from '../shared/openingHours.js'
 import type { ShopHours } from '../shop/hours/ShopHours.js'
 
 /** How far ahead a day is looked for: the longest holiday and the longest work. */
-const mostDaysAhead = 200
+const maxDaysAhead = 200
 
 /** The first days from today on which the shop is open; all days of a shop without hours. */
 export function openDays(hours: ShopHours, today: string, count: number): string[] {
-  const days = Array.from({ length: mostDaysAhead }, (_, index) => dayAfter(today, index))
+  const days = Array.from({ length: maxDaysAhead }, (_, index) => dayAfter(today, index))
   const open = days.filter((day) => hours.hoursOfDay(day).spans.length > 0)
   return (open.length > 0 ? open : days).slice(0, count)
 }

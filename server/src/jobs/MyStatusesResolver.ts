@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { allow } from '../access/allow.js'
 import { Granted } from '../access/Granted.js'
 import { SortOrder } from '../content/listInputs.js'
-import { listRecords, mostRows, type RecordList } from '../content/listing.js'
+import { listRecords, maxRows, type RecordList } from '../content/listing.js'
 import { listTypeOf } from '../content/managedResolvers.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
@@ -120,5 +120,5 @@ function allOwn({ viewer, services: { database, parts } }: Context, kind: JobKin
   const { rows } = allow(viewer, 'read', kind)
   if (parts.latest.entities.has(kind)) return async () => []
   const order = [['createdAt', 'DESC'] as const, ['id', 'DESC'] as const]
-  return () => database.rows.find<Row>(jobTypes[kind], { where: rows, order, limit: mostRows })
+  return () => database.rows.find<Row>(jobTypes[kind], { where: rows, order, limit: maxRows })
 }

@@ -5,8 +5,8 @@ import { FairQueue } from './FairQueue.js'
 import { TimeBucket } from './TimeBucket.js'
 
 /** Calls of one account under way; a back office that opens a screen has some ten. */
-const mostUnderWay = 16
-const mostWaiting = 200
+const maxUnderWay = 16
+const maxWaiting = 200
 
 /** How long a call waits for its turn, below the timeout of both front ends. */
 const patienceMilliseconds = 8000
@@ -25,7 +25,7 @@ const paceAtOnce = 2
  * The longest that one call is charged for, in milliseconds of processor time: what works beside it, such as an index that
  * is built anew, may take longer than any call.
  */
-const mostOfOneCall = 1000
+const maxOfOneCall = 1000
 
 const fewestRetrySeconds = 2
 
@@ -78,7 +78,7 @@ export class CostAccount {
       this.underWay += 1
       return undefined
     }
-    if (this.queue.size >= mostWaiting) {
+    if (this.queue.size >= maxWaiting) {
       const displaced = this.queue.displace(whose)
       if (!displaced) throw this.refusal()
       displaced.refuse(this.refusal())
@@ -100,7 +100,7 @@ export class CostAccount {
   /** @param cost milliseconds of processor time */
   end(cost: number): void {
     this.underWay -= 1
-    const charged = Math.min(cost, mostOfOneCall)
+    const charged = Math.min(cost, maxOfOneCall)
     this.average += (charged - this.average) * weight
     for (const bucket of this.buckets) bucket.spend(charged)
     this.admit()
@@ -157,12 +157,12 @@ export class CostAccount {
 
   /** With what those at work will probably cost. */
   private hasRoom(): boolean {
-    return this.underWay < mostUnderWay && this.untilRoom() === 0
+    return this.underWay < maxUnderWay && this.untilRoom() === 0
   }
 
   /** Milliseconds; infinite where somebody has to end first, who looks again. */
   private untilRoom(): number {
-    if (this.underWay >= mostUnderWay) return Number.POSITIVE_INFINITY
+    if (this.underWay >= maxUnderWay) return Number.POSITIVE_INFINITY
     return Math.max(0, ...this.buckets.map((bucket) => bucket.untilRoom(this.underWay * this.average)))
   }
 

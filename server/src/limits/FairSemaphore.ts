@@ -6,7 +6,7 @@ interface Limits {
   /** How many run at once. */
   atOnce: number
   /** How many may wait. */
-  mostWaiting: number
+  maxWaiting: number
   /**
    * How long to pause after each, as a multiple of what it took: work that takes one of four moments leaves the others
    * to everything else.
@@ -64,7 +64,7 @@ export class FairSemaphore {
       this.running += 1
       return undefined
     }
-    if (this.queue.size >= this.limits.mostWaiting) this.makeRoom(who)
+    if (this.queue.size >= this.limits.maxWaiting) this.makeRoom(who)
     return new Promise((acquired, refuse) => {
       const waiting = { acquired, refuse }
       const { patience } = this.limits

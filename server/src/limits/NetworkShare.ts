@@ -10,7 +10,7 @@ import { dayMilliseconds, leaveTraces, marksOf, type NetworkMark } from './netwo
 const dayPerMessage = 2
 
 /** Traces that are removed in one round of cleaning. */
-const mostAtOnce = 1000
+const maxAtOnce = 1000
 
 interface NetworkRecord extends ObjectLiteral {
   id: number
@@ -73,18 +73,18 @@ export class NetworkShare<Entity extends NetworkRecord> {
             mark,
           },
         )
-    const mostADay = points * dayPerMessage
+    const maxADay = points * dayPerMessage
     const since = new Date(now - dayMilliseconds).toISOString()
     const today = await ofNetwork()
       .select('record.createdAt', 'at')
       .where('record.createdAt > :since', { since })
       .orderBy('record.createdAt', 'DESC')
-      .limit(mostADay)
+      .limit(maxADay)
       .getRawMany<{ at: string }>()
-    const first = today[mostADay - 1]
+    const first = today[maxADay - 1]
     if (first) {
       throw new ShopError('RATE_LIMITED', {
-        message: { key: words.today, values: { most: mostADay, call: await call() } },
+        message: { key: words.today, values: { most: maxADay, call: await call() } },
         retryAfter: Math.max(1, Math.ceil((Date.parse(first.at) + dayMilliseconds - now) / 1000)),
       })
     }
@@ -111,7 +111,7 @@ export class NetworkShare<Entity extends NetworkRecord> {
       .andWhere(isOpen(now.toISOString()))
       .getRawMany<{ id: number }>()
     const open = new Set(counted.map(({ id }) => id))
-    const over = old.filter(({ record }) => record === null || !open.has(record)).slice(0, mostAtOnce)
+    const over = old.filter(({ record }) => record === null || !open.has(record)).slice(0, maxAtOnce)
     await manager.delete(NetworkTrace, { id: In(over.map(({ id }) => id)) })
   }
 }

@@ -6,16 +6,16 @@ export class TimeBucket {
   /**
    * @param size what may be used at once
    * @param restored what is available again per millisecond
-   * @param mostDebt what it may be overdrawn by
+   * @param maxDebt what it may be overdrawn by
    */
   constructor(
     private readonly size: number,
     private readonly restored: number,
-    private readonly mostDebt = Number.POSITIVE_INFINITY,
+    private readonly maxDebt = Number.POSITIVE_INFINITY,
   ) {}
 
   spend(cost: number): void {
-    this.spent = Math.min(this.left() + cost, this.size + this.mostDebt)
+    this.spent = Math.min(this.left() + cost, this.size + this.maxDebt)
   }
 
   /** Until there is room besides what is expected. */

@@ -1,12 +1,12 @@
 import { FairSemaphore } from './FairSemaphore.js'
 
 /** Uploads of one subscriber, or to one secret address, that are received at once. */
-const mostOfOne = 2
+const maxOfOne = 2
 
 /** How long an upload waits for its place, below the timeout of the front ends. */
 const patienceMilliseconds = 8000
 
-const ofOne = { atOnce: mostOfOne, mostWaiting: 8, refusal: 'RATE_LIMITED', patience: patienceMilliseconds } as const
+const ofOne = { atOnce: maxOfOne, maxWaiting: 8, refusal: 'RATE_LIMITED', patience: patienceMilliseconds } as const
 
 /**
  * Places for uploads, each of which takes as long as its connection needs and as much memory as its files. Nobody takes
@@ -18,7 +18,7 @@ export class UploadPlaces {
 
   /** @param atOnce places for all together */
   constructor(atOnce: number) {
-    this.all = new FairSemaphore({ ...ofOne, atOnce, mostWaiting: 50 })
+    this.all = new FairSemaphore({ ...ofOne, atOnce, maxWaiting: 50 })
   }
 
   /**

@@ -11,8 +11,8 @@ const letterGap = 70
 const wordGap = 260
 
 /** Pixels: of the words at most, and around them. */
-const mostCapital = 96
-const mostLines = 3
+const maxCapital = 96
+const maxLines = 3
 const margin = 90
 const stripe = 26
 const markSide = 150
@@ -30,7 +30,7 @@ interface Colours {
 export async function sharePicture(name: string, mark: Buffer, { ground, ink, accent }: Colours): Promise<Buffer> {
   const lines = linesOf(wordsOf(name))
   const scale = Math.min(
-    mostCapital / capitalHeight,
+    maxCapital / capitalHeight,
     ...lines.map((line) => (width - 2 * margin) / Math.max(1, unitsOf(line))),
   )
   const lineHeight = Math.round(capitalHeight * scale * 1.45)
@@ -75,11 +75,11 @@ function wordsOf(name: string): string[] {
 /** Broken where a line of the largest letters is full. */
 function linesOf(words: string[]): string[] {
   const lines: string[] = []
-  const mostUnits = ((width - 2 * margin) / mostCapital) * capitalHeight
+  const maxUnits = ((width - 2 * margin) / maxCapital) * capitalHeight
   for (const word of words) {
     const last = lines.at(-1)
     const joined = `${last} ${word}`
-    if (last !== undefined && (unitsOf(joined) <= mostUnits || lines.length === mostLines))
+    if (last !== undefined && (unitsOf(joined) <= maxUnits || lines.length === maxLines))
       lines[lines.length - 1] = joined
     else lines.push(word)
   }

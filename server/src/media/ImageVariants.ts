@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { decodeAlone } from '../decoding/decodeAlone.js'
-import { mostImagePixels } from '../shared/imageLimits.js'
+import { maxImagePixels } from '../shared/imageLimits.js'
 import type { FileFolder, StoredFile } from '../storage/FileFolder.js'
 import { encodeVariant } from './encodeImage.js'
 import { type ImageFormat } from './imageFormats.js'
@@ -55,7 +55,7 @@ export class ImageVariants {
     await decodeAlone('reader', async () => {
       const source = await this.originals.open(original)
       if (!source) return
-      const image = sharp(await buffer(await source.read()), { limitInputPixels: mostImagePixels, animated })
+      const image = sharp(await buffer(await source.read()), { limitInputPixels: maxImagePixels, animated })
       const { width: whole, height: pages, pageHeight = pages, hasAlpha } = await image.metadata()
       const height = Math.max(1, Math.round((pageHeight * width) / whole))
       const { data } = await encodeVariant(image, { format, animated, width, height, hasAlpha, decoderBytes: 0 })

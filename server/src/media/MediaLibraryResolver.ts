@@ -3,7 +3,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { Granted } from '../access/Granted.js'
 import type { Media } from '../content/Media.js'
 import { recordTitle } from '../content/recordTitle.js'
-import { mostUses } from '../content/recordUses.js'
+import { maxUses } from '../content/recordUses.js'
 import type { Context } from '../context/Context.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -134,7 +134,7 @@ async function asMediaFiles(
   const uses = await imageUses(
     database,
     found.map(({ url }) => url),
-    { most: mostUses },
+    { most: maxUses },
   )
   const inFolders = await folderUses(database.reader)
   return found.map((media) => ({
@@ -145,7 +145,7 @@ async function asMediaFiles(
     folder: media.folder,
     alts: Object.entries(media.alt ?? {}).map(([of, text]) => ({ language: of, text }) as ImageAlt),
     uses: [...(uses.get(media.url) ?? []), ...(inFolders.get(media.folder ?? '') ?? [])]
-      .slice(0, mostUses)
+      .slice(0, maxUses)
       .map(({ type, field, row }) => {
         const entity = managedEntity(type)
         return { entity: entity.name, id: row.id, title: recordTitle(entity, row), field: field.name }

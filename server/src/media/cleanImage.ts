@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { decodeAlone, type Waiting } from '../decoding/decodeAlone.js'
 import { ShopError } from '../errors/ShopError.js'
-import { longestImageSide, mostImagePixels } from '../shared/imageLimits.js'
+import { longestImageSide, maxImagePixels } from '../shared/imageLimits.js'
 import { decoderBytes, maxDecoderBytes } from './decoderBytes.js'
 import { encodeOriginal } from './encodeImage.js'
 import { formatOfContent, type ImageFormat, isHeic } from './imageFormats.js'
@@ -105,13 +105,13 @@ async function openImage(upload: Buffer, photoSide?: number): Promise<OpenedImag
 
   const { hasAlpha, autoOrient } = metadata
   const frames = metadata.pages ?? 1
-  if (metadata.width * metadata.height * frames > mostImagePixels) {
+  if (metadata.width * metadata.height * frames > maxImagePixels) {
     throw new ShopError('TOO_LARGE', { message: { key: 'file.pixels' } })
   }
   const bytes = decoderBytes(upload, metadata, format, photoSide === undefined)
   if (bytes > maxDecoderBytes) throw new ShopError('TOO_LARGE', { message: { key: 'file.memory' } })
   const animated = photoSide === undefined && frames > 1 && format !== 'avif'
-  const image = sharp(upload, { limitInputPixels: mostImagePixels, failOn: 'error', animated })
+  const image = sharp(upload, { limitInputPixels: maxImagePixels, failOn: 'error', animated })
   // libvips does not rotate animations; in practice they have no orientation.
   if (!animated) image.autoOrient()
   const { width, height } = animated ? metadata : autoOrient

@@ -8,7 +8,7 @@ import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDesc
 import type { ImageUse } from './imageUses.js'
 
 /** The most images that are shown of a folder, the oldest first. */
-const mostShown = 200
+const maxShown = 200
 
 /** The images of a folder of the media library, the oldest first. */
 export function imagesOfFolder({ loaders }: PublicContext, folder: string): Promise<Media[]> {
@@ -18,7 +18,7 @@ export function imagesOfFolder({ loaders }: PublicContext, folder: string): Prom
       ['createdAt', 'ASC'],
       ['url', 'ASC'],
     ],
-    limit: mostShown,
+    limit: maxShown,
   })
 }
 

@@ -6,7 +6,7 @@ import { imagesAddress } from './imageNames.js'
 import { type MediaLibrary, type ServedImage } from './MediaLibrary.js'
 
 /** A page has some thirty images; networks take turns, and the largest of them is refused first. */
-const limits = { atOnce: 1, mostWaiting: 400 }
+const limits = { atOnce: 1, maxWaiting: 400 }
 
 /** Serves `/uploads/images/{file}`. The content of an address never changes, so browsers may cache it. */
 export function imageRoutes(library: MediaLibrary): FastifyPluginAsync {

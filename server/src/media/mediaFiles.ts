@@ -15,10 +15,10 @@ import type { MediaServices, UploadedFile } from './MediaLibrary.js'
 import { replaceInTrash, trashedTitles } from './trashedImages.js'
 
 /** Images deleted in one call; each is searched for in every text of the database. */
-const mostDeleted = 100
+const maxDeleted = 100
 
 /** The most records that a refusal names. */
-const mostNamed = 5
+const maxNamed = 5
 
 export interface MediaFilter {
   search: string | null
@@ -139,16 +139,16 @@ async function showInstead(
  */
 export async function deleteMedia({ services }: Context<MediaServices>, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return
-  if (urls.length > mostDeleted) {
-    const values = { field: { owner: 'arguments', name: 'urls' }, most: mostDeleted }
-    throw invalidField('urls', { key: 'field.mostChosen', values })
+  if (urls.length > maxDeleted) {
+    const values = { field: { owner: 'arguments', name: 'urls' }, most: maxDeleted }
+    throw invalidField('urls', { key: 'field.maxChosen', values })
   }
   await services.database.write(async (manager) => {
     const found = await lockedMedia(manager, urls)
     if (found.length < new Set(urls).size) throw notThere()
     const inFolders = await folderUses(manager)
     const users = [
-      ...[...(await imageUses(services.database, urls, { most: mostNamed + 1, manager })).values()].flat(),
+      ...[...(await imageUses(services.database, urls, { most: maxNamed + 1, manager })).values()].flat(),
       ...found.flatMap(({ folder }) => inFolders.get(folder ?? '') ?? []),
     ]
     const titles = users.map(({ type, row }) => recordTitle(managedEntity(type), row))
@@ -163,10 +163,10 @@ export async function deleteMedia({ services }: Context<MediaServices>, urls: re
 function stillUsed(titles: readonly string[]): ShopError {
   const named = [...new Set(titles)]
   const users = named
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map((title) => `"${title}"`)
     .join(', ')
-  const message = { key: 'media.used' as const, values: { users: named.length > mostNamed ? `${users}, …` : users } }
+  const message = { key: 'media.used' as const, values: { users: named.length > maxNamed ? `${users}, …` : users } }
   return new ShopError('CONFLICT', { title: { key: 'referred.title' }, message })
 }
 

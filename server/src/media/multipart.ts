@@ -4,27 +4,27 @@ import path from 'node:path'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import processRequest from 'graphql-upload/processRequest.mjs'
 import { ShopError } from '../errors/ShopError.js'
-import { mostImageBytes } from '../shared/imageLimits.js'
-import { mostMessagePhotos } from '../shared/textLimits.js'
+import { maxImageBytes } from '../shared/imageLimits.js'
+import { maxMessagePhotos } from '../shared/textLimits.js'
 import { uploadError } from './uploadError.js'
 
 export const multipartType = 'multipart/form-data'
 
 /** Bytes of a form besides its file: the operation, its variables, the boundaries. */
-const mostFormBytes = 1024 * 1024
+const maxFormBytes = 1024 * 1024
 
 /** Files of one form: the photos of a message. Together they may be as large as one file. */
-const mostFiles = mostMessagePhotos
+const maxFiles = maxMessagePhotos
 
 /** Files received side by side over all who work for the shop; each may be on disk until its operation is answered. */
-const mostUploadsAtOnce = 8
+const maxUploadsAtOnce = 8
 
 /** Time in which the rest of a refused form is read and discarded, so that its sender can read the answer. */
 const drainMilliseconds = 5000
 
 interface MultipartOptions {
   /** Of the file that the caller may send; throws for a caller who may send none. */
-  mostBytes?(request: FastifyRequest): number
+  maxBytes?(request: FastifyRequest): number
   /** Whether each form is one of the eight; others take their places elsewhere. */
   takesPlace?: boolean
   /** The path of the GraphQL route. */
@@ -38,16 +38,16 @@ interface MultipartOptions {
  */
 export function takeMultipart(
   app: FastifyInstance,
-  { mostBytes = () => mostImageBytes, takesPlace = true, graphqlAddress = '/graphql' }: MultipartOptions = {},
+  { maxBytes = () => maxImageBytes, takesPlace = true, graphqlAddress = '/graphql' }: MultipartOptions = {},
 ): void {
   let underWay = 0
   app.addContentTypeParser(multipartType, (_request, _payload, done) => done(null))
   app.addHook('preValidation', async (request, reply) => {
     if (!isUpload(request)) return
-    const most = mostBytes(request)
+    const most = maxBytes(request)
     refuseLarge(request, most)
     if (takesPlace) {
-      if (underWay >= mostUploadsAtOnce) throw new ShopError('RATE_LIMITED', { retryAfter: 1 })
+      if (underWay >= maxUploadsAtOnce) throw new ShopError('RATE_LIMITED', { retryAfter: 1 })
       underWay++
       reply.raw.once('close', () => underWay--)
     }
@@ -60,21 +60,21 @@ function refuseForeign({ headers }: FastifyRequest): void {
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name']) throw new ShopError('BAD_REQUEST')
 }
 
-function refuseLarge({ headers }: FastifyRequest, mostBytes: number): void {
-  if (Number(headers['content-length'] ?? 0) > mostBytes + mostFormBytes) throw new ShopError('TOO_LARGE')
+function refuseLarge({ headers }: FastifyRequest, maxBytes: number): void {
+  if (Number(headers['content-length'] ?? 0) > maxBytes + maxFormBytes) throw new ShopError('TOO_LARGE')
 }
 
-async function readOperation(request: FastifyRequest, reply: FastifyReply, mostBytes: number): Promise<unknown> {
+async function readOperation(request: FastifyRequest, reply: FastifyReply, maxBytes: number): Promise<unknown> {
   refuseForeign(request)
   // A client that has disconnected would be awaited for ever.
   if (request.raw.destroyed) throw new ShopError('BAD_REQUEST')
   reply.raw.once('close', () => discardRest(request))
   try {
     return await processRequest(request.raw, reply.raw, {
-      maxFieldSize: mostFormBytes,
+      maxFieldSize: maxFormBytes,
       // The parser refuses files of exactly its limit.
-      maxFileSize: mostBytes + 1,
-      maxFiles: mostFiles,
+      maxFileSize: maxBytes + 1,
+      maxFiles,
     })
   } catch (error) {
     throw uploadError(error)

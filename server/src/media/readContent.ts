@@ -1,6 +1,6 @@
 import { type Readable } from 'node:stream'
 import { ShopError } from '../errors/ShopError.js'
-import { mostImageBytes } from '../shared/imageLimits.js'
+import { maxImageBytes } from '../shared/imageLimits.js'
 import { uploadError } from './uploadError.js'
 
 /**
@@ -13,7 +13,7 @@ export async function readContent(stream: Readable): Promise<Buffer> {
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes > mostImageBytes) throw new ShopError('TOO_LARGE')
+      if (bytes > maxImageBytes) throw new ShopError('TOO_LARGE')
       chunks.push(chunk)
     }
   } catch (error) {

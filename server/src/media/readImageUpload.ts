@@ -3,7 +3,7 @@ import busboy from 'busboy'
 import { type FastifyRequest } from 'fastify'
 import Upload from 'graphql-upload/Upload.mjs'
 import { ShopError } from '../errors/ShopError.js'
-import { mostImageBytes } from '../shared/imageLimits.js'
+import { maxImageBytes } from '../shared/imageLimits.js'
 import { readContent } from './readContent.js'
 import { uploadError } from './uploadError.js'
 
@@ -42,7 +42,7 @@ async function readForm({ raw, headers }: FastifyRequest): Promise<ImageUpload> 
     headers,
     defParamCharset: 'utf8',
     // One byte above the limit, so that the reader detects a file that is too large.
-    limits: { files: 1, fields: 10, fieldSize: 1000, fileSize: mostImageBytes + 1 },
+    limits: { files: 1, fields: 10, fieldSize: 1000, fileSize: maxImageBytes + 1 },
   })
   let file: Promise<{ content: Buffer; name: string }> | undefined
 

@@ -11,7 +11,7 @@ import { WakeCall } from '../scheduler/WakeCall.js'
 import { indexRecord } from '../search/indexRecord.js'
 import type { Settings } from '../settings/readSettings.js'
 import { readShop } from '../shop/readShop.js'
-import { Mailer, mostMailsAtOnce, type Sender, senderOf, sendMilliseconds } from './Mailer.js'
+import { Mailer, maxMailsAtOnce, type Sender, senderOf, sendMilliseconds } from './Mailer.js'
 import { MailFailure } from './MailFailure.js'
 import { insertLink, withoutLink } from './mailLinks.js'
 import { type NewMail, queueMail } from './queueMail.js'
@@ -20,7 +20,7 @@ import { type NewMail, queueMail } from './queueMail.js'
 const claimMilliseconds = 2 * sendMilliseconds
 const everyMilliseconds = 15_000
 /** The next rounds deliver the rest. */
-const mostPerRound = 500
+const maxPerRound = 500
 
 /** The service of operations that queue mail. */
 export interface MailServices {
@@ -82,7 +82,7 @@ export class MailDelivery {
         if (!(await this.deliver(mailer, sender, id, clock))) isReachable = false
       }
     }
-    const workers = await Promise.allSettled(Array.from({ length: mostMailsAtOnce }, deliverNext))
+    const workers = await Promise.allSettled(Array.from({ length: maxMailsAtOnce }, deliverNext))
     const failed = workers.find((worker) => worker.status === 'rejected')
     if (failed) throw failed.reason
   }
@@ -139,7 +139,7 @@ export class MailDelivery {
       select: { id: true },
       where: dueEntries(now, claimMilliseconds),
       order: { nextAttemptAt: 'ASC', id: 'ASC' },
-      take: mostPerRound,
+      take: maxPerRound,
     })
     return rows.map(({ id }) => id)
   }

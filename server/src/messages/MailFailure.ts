@@ -18,7 +18,7 @@ export class MailFailure extends Error {
   }
 }
 
-const mostOfMessage = 400
+const maxOfMessage = 400
 
 /** Errors of the mail itself, its sender or its recipient; all others are connection problems. */
 const aboutMail = ['EENVELOPE', 'EMESSAGE']
@@ -37,7 +37,7 @@ export function mailFailure(error: unknown, address: SmtpAddress): MailFailure {
     (responseCode !== undefined && wantsLogin.includes(responseCode))
   // Without a reply from the server, the library itself rejected the mail.
   const isFinal = !isOfServer && (responseCode === undefined || permanent === true)
-  const words = oneLine(withoutPassword(message, address), mostOfMessage)
+  const words = oneLine(withoutPassword(message, address), maxOfMessage)
   return new MailFailure(words, isFinal, isOfServer, kindOf(details, isOfServer))
 }
 

@@ -10,7 +10,7 @@ import { calendarOf, type MailEvent } from './mailEvents.js'
 import { writtenMail } from './queueMail.js'
 
 /** Mails sent concurrently. */
-export const mostMailsAtOnce = 3
+export const maxMailsAtOnce = 3
 
 /** The timeout for sending one mail. */
 export const sendMilliseconds = 2 * 60_000
@@ -49,7 +49,7 @@ export class Mailer {
       port,
       secure,
       ...(login && { auth: { user: login.user, pass: login.password } }),
-      maxConnections: mostMailsAtOnce,
+      maxConnections: maxMailsAtOnce,
       idleTimeout: timeoutSeconds * 1000,
       connectionTimeout: timeoutSeconds * 1000,
       greetingTimeout: timeoutSeconds * 1000,

@@ -9,7 +9,7 @@ import { invalidField } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import type { Settings } from '../settings/readSettings.js'
 import { cleanedProse } from '../shared/cleanedText.js'
-import { mostAnswerCharacters } from '../shared/textLimits.js'
+import { maxAnswerCharacters } from '../shared/textLimits.js'
 import type { MailServices } from './MailDelivery.js'
 import type { MessageKind } from './messageKinds.js'
 import { type NewMail, queueMail } from './queueMail.js'
@@ -88,8 +88,8 @@ function checkedText(given: string): string {
   const text = cleanedProse(given.replaceAll('\r\n', '\n'))
   const field = { owner: 'messageAnswer', name: 'text' }
   if (text === '') throw invalidField('text', { key: 'field.required', values: { field } })
-  if (text.length > mostAnswerCharacters) {
-    throw invalidField('text', { key: 'field.max', values: { field, max: mostAnswerCharacters } })
+  if (text.length > maxAnswerCharacters) {
+    throw invalidField('text', { key: 'field.max', values: { field, max: maxAnswerCharacters } })
   }
   return text
 }

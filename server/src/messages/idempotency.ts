@@ -6,7 +6,7 @@ import { ShopError } from '../errors/ShopError.js'
 import { IdempotencyKey } from './IdempotencyKey.js'
 
 const retainedMilliseconds = 24 * 60 * 60 * 1000
-const mostCharacters = 200
+const maxCharacters = 200
 
 /** Ends the transaction of a repeated request, which was already executed. */
 export class AlreadyDone extends Error {
@@ -46,7 +46,7 @@ export async function storeRecord(manager: EntityManager, key: string, record: n
 }
 
 /** What a key may be, as JSON Schema. */
-export const keySchema = { type: 'string', pattern: '^[\\x21-\\x7e]+$', maxLength: mostCharacters }
+export const keySchema = { type: 'string', pattern: '^[\\x21-\\x7e]+$', maxLength: maxCharacters }
 
 /** @throws ShopError BAD_REQUEST for a malformed key */
 export function assertKey(key: string): void {

@@ -26,7 +26,7 @@ export interface NewMail {
   event?: MailEvent
 }
 
-const mostOfHeader = 200
+const maxOfHeader = 200
 
 /**
  * Writes a mail into the outbox, within the transaction that it reports on: both are committed or neither. What it says
@@ -51,12 +51,12 @@ export async function queueMail(
     createdAt: now,
     updatedAt: now,
     customer,
-    recipient: oneLine(mail.recipient, mostOfHeader),
+    recipient: oneLine(mail.recipient, maxOfHeader),
     subject,
     text,
     html,
     event: mail.event ?? null,
-    replyTo: mail.replyTo ? oneLine(mail.replyTo, mostOfHeader) : null,
+    replyTo: mail.replyTo ? oneLine(mail.replyTo, maxOfHeader) : null,
     language: mail.language,
     isSecret: mail.sealedLink !== undefined,
     attempts: 0,
@@ -82,5 +82,5 @@ export async function writtenMail(
     { kind, language, values, isSecret, stopAddress: stopAddress ?? null },
     settings,
   )
-  return { ...mail, subject: oneLine(mail.subject, mostOfHeader) }
+  return { ...mail, subject: oneLine(mail.subject, maxOfHeader) }
 }

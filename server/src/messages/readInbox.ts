@@ -46,7 +46,7 @@ export interface AskedInbox {
 
 const filters = { open: { isHandled: false }, unread: { isRead: false }, handled: { isHandled: true } }
 
-const mostOfText = 240
+const maxOfText = 240
 
 /** The messages of all forms of which the shop uses the part, the newest first. @throws ShopError VALIDATION */
 export async function readInbox(context: Context, { state, search, page, perPage }: AskedInbox): Promise<Inbox> {
@@ -87,6 +87,6 @@ function messageOf({ name: kind, text }: MessageKind, row: Row): Omit<InboxMessa
   const { name, email, phone, isRead, isHandled } = row as unknown as InboxMessage
   const answers = row.answers as MessageAnswer[]
   const answeredAt = answers.at(-1)?.answeredAt ?? null
-  const written = String(row[text]).slice(0, mostOfText)
+  const written = String(row[text]).slice(0, maxOfText)
   return { kind, id, name, email, phone, text: written, createdAt, isRead, isHandled, answeredAt }
 }

@@ -21,7 +21,7 @@ import { clearLocks } from '../sessions/loginAttempts.js'
 import { removableKinds } from './countDemo.js'
 
 /** As many as the write pipeline deletes at once. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 /**
  * Without what the hooks do once a write is committed, which here is not yet when they are called, and without what they
@@ -111,7 +111,7 @@ async function removeKind(context: Context, entity: ManagedEntity): Promise<void
       .createQueryBuilder<Row>(entity.type, 'kind')
       .innerJoin(DemoRecord, 'demo', 'demo.entity = :name AND demo.record = kind.id', { name: entity.name })
       .select('kind.id', 'id')
-      .limit(mostAtOnce)
+      .limit(maxAtOnce)
     if (entity.type === Customer) query.where('kind.role IN (:...roles)', { roles: customerRoles.values })
     const rows = await query.getRawMany<{ id: number }>()
     if (rows.length === 0) return

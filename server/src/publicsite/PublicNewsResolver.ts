@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
 import { Granted } from '../access/Granted.js'
-import { mostRows } from '../content/listing.js'
+import { maxRows } from '../content/listing.js'
 import { requestedColumns, requestedReads } from '../content/requestedReads.js'
 import { ListSize } from '../context/ListSize.js'
 import { PublicContext } from '../context/PublicContext.js'
@@ -69,7 +69,7 @@ export class PublicNewsResolver {
       context,
       NewsItem,
       { language },
-      { columns: requestedColumns(info, NewsItem), most: mostRows, since: startOfYear() },
+      { columns: requestedColumns(info, NewsItem), most: maxRows, since: startOfYear() },
     )
   }
 
@@ -94,7 +94,7 @@ export class PublicNewsResolver {
       context,
       NewsItem,
       { language, [field]: ids },
-      { columns: requestedColumns(info, NewsItem), most: mostRows },
+      { columns: requestedColumns(info, NewsItem), most: maxRows },
     )
   }
 
@@ -107,7 +107,7 @@ export class PublicNewsResolver {
     @Arg('language', languageType) language: Language,
     @Arg('ids', () => [Int]) ids: number[],
   ): Promise<Row[]> {
-    if (ids.length > mostRows) throw new ShopError('BAD_REQUEST')
+    if (ids.length > maxRows) throw new ShopError('BAD_REQUEST')
     return inOrder(
       ids,
       await publicRows(context, NewsItem, { language, id: ids }, { columns: requestedColumns(info, NewsItem) }),

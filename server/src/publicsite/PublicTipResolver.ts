@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql'
 import { Granted } from '../access/Granted.js'
-import { mostRows } from '../content/listing.js'
+import { maxRows } from '../content/listing.js'
 import { requestedColumns, requestedReads } from '../content/requestedReads.js'
 import { ListSize } from '../context/ListSize.js'
 import { PublicContext } from '../context/PublicContext.js'
@@ -45,7 +45,7 @@ export class PublicTipResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
   ): Promise<Row[]> {
-    return publicRows(context, Tip, { language }, { columns: requestedColumns(info, Tip), most: mostRows })
+    return publicRows(context, Tip, { language }, { columns: requestedColumns(info, Tip), most: maxRows })
   }
 
   @PublicResponse()

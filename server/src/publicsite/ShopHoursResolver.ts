@@ -7,10 +7,10 @@ import { instant, OpeningDayType, OpeningExceptionType, OpenPeriodType, ShopClos
 import { ShopType } from './ShopType.js'
 
 /** The most days that are answered at once: two months. */
-const mostDays = 62
+const maxDays = 62
 
 /** As far ahead as appointments are made. */
-const mostDaysAhead = 366
+const maxDaysAhead = 366
 
 /** When the shop is open in the days to come. What it answers holds until the shop opens or closes, or the day ends. */
 @Resolver(() => ShopType)
@@ -24,7 +24,7 @@ export class ShopHoursResolver {
   openingDays(
     @Root() shop: ShopType,
     @Ctx() context: PublicContext,
-    @Arg('count', () => Int, { defaultValue: 7, description: `From 1 to ${mostDays}.` }) count: number,
+    @Arg('count', () => Int, { defaultValue: 7, description: `From 1 to ${maxDays}.` }) count: number,
     @Arg('from', () => DayScalar, {
       nullable: true,
       description: 'The first day, within a year; today when left out.',
@@ -34,8 +34,8 @@ export class ShopHoursResolver {
     const { hours, today } = asked(shop, context)
     const first = from ?? today
     // One that has just become yesterday is asked for around midnight.
-    const isKnown = first >= dayAfter(today, -1) && first <= dayAfter(today, mostDaysAhead)
-    if (count < 1 || count > mostDays || !isKnown) throw new ShopError('BAD_REQUEST')
+    const isKnown = first >= dayAfter(today, -1) && first <= dayAfter(today, maxDaysAhead)
+    if (count < 1 || count > maxDays || !isKnown) throw new ShopError('BAD_REQUEST')
     return hours.openingDays(first, count).map(OpeningDayType.of)
   }
 

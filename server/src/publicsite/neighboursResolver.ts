@@ -15,7 +15,7 @@ import { publishedWhere } from './published.js'
 import { RelatedRecords, relatedFields, relatedRecords } from './relatedRecords.js'
 
 /** The number of related records on a detail screen. */
-const mostRelated = 3
+const maxRelated = 3
 
 interface Neighbours {
   newer: Row | null
@@ -109,13 +109,13 @@ async function relatedTo(
         ['createdAt', 'DESC'],
         ['id', 'DESC'],
       ],
-      limit: mostRelated + 1,
+      limit: maxRelated + 1,
     }
     return context.services.database.rows.find<Row>(type, query)
   }
   const same = alike && row[alike] !== null ? await newest({ [alike]: row[alike] }) : []
-  const others = same.length > mostRelated ? [] : await newest({})
+  const others = same.length > maxRelated ? [] : await newest({})
   const byId = new Map([...same, ...others].map((each) => [each.id, each]))
   byId.delete(row.id)
-  return [...byId.values()].slice(0, mostRelated)
+  return [...byId.values()].slice(0, maxRelated)
 }

@@ -1,4 +1,4 @@
-import { mostRows } from '../content/listing.js'
+import { maxRows } from '../content/listing.js'
 import { notFound } from '../content/notFound.js'
 import type { Reads } from '../content/requestedReads.js'
 import type { CountRows } from '../context/ListSize.js'
@@ -47,7 +47,7 @@ export function publicRows(
 ): Promise<Row[]> {
   const { rows } = context.services.database
   const where = { ...given, ...publishedWhere(type) }
-  if (most === undefined) return rows.find<Row>(type, { columns, where, order: [['id', 'ASC']], limit: mostRows })
+  if (most === undefined) return rows.find<Row>(type, { columns, where, order: [['id', 'ASC']], limit: maxRows })
   const also = since === undefined ? undefined : { sql: `${rows.column(type, 'createdAt')} >= ?`, values: [since] }
   return rows.find<Row>(type, { columns, where, also, order: newestFirst, limit: most })
 }
@@ -63,7 +63,7 @@ export async function publicCount(
   const also = since === undefined ? undefined : { sql: `${rows.column(type, 'createdAt')} >= ?`, values: [since] }
   const where = { ...given, ...publishedWhere(type) }
   const { total } = await rows.page(type, { columns: ['id'], where, also, order: [['id', 'ASC']], limit: 1, offset: 0 })
-  return Math.min(total, mostRows)
+  return Math.min(total, maxRows)
 }
 
 /** The size of a list of all public records of a kind in the language that is asked for. */

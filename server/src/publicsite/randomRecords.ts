@@ -2,7 +2,7 @@ import type { PublicContext } from '../context/PublicContext.js'
 import type { Row } from '../context/Row.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
-import { mostRandom } from '../shared/mostRandom.js'
+import { maxRandom } from '../shared/maxRandom.js'
 import type { Language } from '../shared/screens.js'
 import { inOrder } from './inOrder.js'
 import { publicRows } from './publicReads.js'
@@ -16,7 +16,7 @@ export async function randomRecords(
   count: number,
   columns: readonly string[] | undefined,
 ): Promise<Row[]> {
-  if (count < 1 || count > mostRandom) throw new ShopError('BAD_REQUEST')
+  if (count < 1 || count > maxRandom) throw new ShopError('BAD_REQUEST')
   const { rows } = context.services.database
   const where = { language, ...publishedWhere(type) }
   const order = [['id', 'ASC']] as const

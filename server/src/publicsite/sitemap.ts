@@ -3,7 +3,7 @@ import type { PublicAddress } from './publicAddresses.js'
 import { xmlText } from './xml.js'
 
 /** The most addresses that a sitemap may hold. */
-export const mostInSitemap = 50_000
+export const maxInSitemap = 50_000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -18,15 +18,15 @@ export function sitemap(addresses: readonly PublicAddress[], publicUrl: string, 
   if (part === null && parts > 1) return index(parts, publicUrl)
   const number = part ?? 1
   if (number < 1 || number > parts) return null
-  const first = (number - 1) * mostInSitemap
+  const first = (number - 1) * maxInSitemap
   const own: string[] = []
   let passed = 0
   for (const address of addresses) {
     const count = Object.keys(address.paths).length
     // Only the entries of this part are written.
-    if (passed + count > first && passed < first + mostInSitemap) {
+    if (passed + count > first && passed < first + maxInSitemap) {
       const entries = entriesOf(address, publicUrl)
-      own.push(...entries.filter((_, at) => passed + at >= first && passed + at < first + mostInSitemap))
+      own.push(...entries.filter((_, at) => passed + at >= first && passed + at < first + maxInSitemap))
     }
     passed += count
   }
@@ -36,7 +36,7 @@ export function sitemap(addresses: readonly PublicAddress[], publicUrl: string, 
 /** How many parts the sitemap of these addresses has. */
 export function sitemapParts(addresses: readonly PublicAddress[]): number {
   const entries = addresses.reduce((count, { paths }) => count + Object.keys(paths).length, 0)
-  return Math.max(1, Math.ceil(entries / mostInSitemap))
+  return Math.max(1, Math.ceil(entries / maxInSitemap))
 }
 
 function index(parts: number, publicUrl: string): string {

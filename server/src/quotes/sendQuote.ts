@@ -19,7 +19,7 @@ import { quoteMail } from './quoteMails.js'
 import { changeQuote, moveJob, quoteEntity, writeQuote } from './storedQuote.js'
 
 /** Of a document: less than MySQL's TEXT holds. */
-const mostBytes = 60_000
+const maxBytes = 60_000
 
 /**
  * Sends a draft: from then on it stays as it is. Its job waits for the customer, if the shop wants so, and its timeline
@@ -42,7 +42,7 @@ export async function sendQuote(
     const customer = await manager.findOneByOrFail(Customer, { id: quote.customer })
     if (isMailed && !customer.email) throw invalidField('isMailed', { key: 'quote.noAddress' })
     const document = await buildDocument(manager, quote, settings)
-    if (Buffer.byteLength(document) > mostBytes) throw invalidField('lines', { key: 'quote.tooLong' })
+    if (Buffer.byteLength(document) > maxBytes) throw invalidField('lines', { key: 'quote.tooLong' })
     const link = (await jobAddresses(manager, settings, kind, quote.job))[quote.language]
     const written = quoteMail(document, customer, link, settings)
     const mailId = isMailed ? await queueMail(manager, written, customer.id, settings) : null

@@ -9,7 +9,7 @@ import { uncollectedStatuses } from '../jobs/jobReady.js'
 import { dayAfter } from '../shared/openingHours.js'
 import type { TimeZone } from '../shop/hours/TimeZone.js'
 import { jobFacts } from './jobFacts.js'
-import { dueOccasions, mostDaysLate, type Occasion, occasionsOf } from './occasions.js'
+import { dueOccasions, maxDaysLate, type Occasion, occasionsOf } from './occasions.js'
 
 /** A reminder that is due about a job. */
 export interface DueReminder {
@@ -68,14 +68,14 @@ async function candidates(
 ): Promise<JobRow[]> {
   const today = zone.dayOf(now.getTime())
   const since = (days: number) => {
-    const first = dayAfter(today, -mostDaysLate - days - 1)
+    const first = dayAfter(today, -maxDaysLate - days - 1)
     return MoreThanOrEqual(new Date(zone.instantOf(first, '00:00')).toISOString())
   }
   const waiting = { jobKind: entity, status: 'sent' as const, sentAt: since(unansweredDays) }
   const quoted = (await manager.find(Quote, { select: { job: true }, where: waiting })).map(({ job }) => job)
   const isUncollected = { status: In([...uncollectedStatuses]), pickedUpAt: IsNull() }
   const conditions = [
-    { isOpen: true, promisedOn: Between(dayAfter(today, -mostDaysLate - 1), dayAfter(today, -1)) },
+    { isOpen: true, promisedOn: Between(dayAfter(today, -maxDaysLate - 1), dayAfter(today, -1)) },
     { ...isUncollected, updatedAt: since(uncollectedDays.uncollectedLast) },
     { pickedUpAt: since(reviewDays), updatedAt: since(reviewDays) },
     { id: In(quoted) },

@@ -31,7 +31,7 @@ export interface Occasion {
 }
 
 /** Days after which a reminder that could not be sent, for whatever reason, is of no use any more. */
-export const mostDaysLate = 30
+export const maxDaysLate = 30
 
 /** Everything that a job gives to remind of, whenever it is due. */
 export function occasionsOf(
@@ -68,7 +68,7 @@ export function dueOccasions(
   today: string,
   startDays: ReadonlyMap<SwitchedReminder, string>,
 ): Occasion[] {
-  const oldest = dayAfter(today, -mostDaysLate)
+  const oldest = dayAfter(today, -maxDaysLate)
   const due = occasions.filter(({ kind, day }) => {
     const start = startDays.get(kind)
     return start !== undefined && start < day && oldest <= day && day <= today

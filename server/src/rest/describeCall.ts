@@ -5,7 +5,7 @@ import { describeFilters } from './describeFilters.js'
 import { operationOf, pathParameters, type RestOperation, rowType } from './documents.js'
 import { deprecation, type JsonSchema, type JsonSchemas } from './jsonSchemas.js'
 import { restName } from './names.js'
-import { greatestInt, mostPerPage } from './readParameters.js'
+import { greatestInt, maxPerPage } from './readParameters.js'
 import { etagHeader, json, limitHeaders, refusedWith } from './refusalSchemas.js'
 import type { RestRoute } from './routes.js'
 
@@ -104,7 +104,7 @@ function parametersOf(route: RestRoute, operation: RestOperation, types: JsonSch
     }
   }
   const list = (name: string) => (schemaOf(name).schema.type === 'array' ? { style: 'simple', explode: false } : {})
-  const paging = { page: undefined, per_page: { maximum: mostPerPage } }
+  const paging = { page: undefined, per_page: { maximum: maxPerPage } }
   return [
     ...pathParameters(route.path).map((name) => {
       const argument = route.renamed?.[name] ?? name

@@ -12,9 +12,9 @@ type Values = Record<string, unknown>
 /** GraphQL's Int goes no further. */
 export const greatestInt = 2 ** 31 - 1
 /** Rows of a list that is not asked for in pages. */
-const mostRows = 1000
+const maxRows = 1000
 /** Rows of a page. */
-export const mostPerPage = 100
+export const maxPerPage = 100
 const usualPerPage = 25
 
 /**
@@ -69,9 +69,9 @@ function readCount(text: Texts[string], most: number): number {
 }
 
 function readPaging({ page, per_page: perPage }: Texts): Values {
-  if (page === undefined && perPage === undefined) return { page: 1, perPage: mostRows }
+  if (page === undefined && perPage === undefined) return { page: 1, perPage: maxRows }
   return {
     page: page === undefined ? 1 : readCount(page, greatestInt),
-    perPage: perPage === undefined ? usualPerPage : readCount(perPage, mostPerPage),
+    perPage: perPage === undefined ? usualPerPage : readCount(perPage, maxPerPage),
   }
 }

@@ -5,7 +5,7 @@ import type { ResponseCache } from '../cache/ResponseCache.js'
 import type { CoreServices } from '../context/Context.js'
 import type { DownloadServices } from '../downloads/Downloads.js'
 import { addDownloadRoute, downloadPath } from '../downloads/downloadRoute.js'
-import { mostFileBytes } from '../downloads/downloadTypes.js'
+import { maxFileBytes } from '../downloads/downloadTypes.js'
 import { receiveFile } from '../downloads/receiveFile.js'
 import { ShopError } from '../errors/ShopError.js'
 import { asShopError } from '../graphql/graphqlError.js'
@@ -46,7 +46,7 @@ const otherMethods = ['PATCH', 'OPTIONS'] as const
 /** The bodies that are forms, and what lets an instance take them. */
 const takeForms: Record<string, (app: FastifyInstance) => void> = {
   image: (app) => takeMultipart(app),
-  file: (app) => takeMultipart(app, { mostBytes: () => mostFileBytes }),
+  file: (app) => takeMultipart(app, { maxBytes: () => maxFileBytes }),
 }
 
 /** Every address, with a method that it knows. */

@@ -2,7 +2,7 @@ import { entities } from '../entities/registry.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { hasOperation, isSingle, type ManagedEntity, managedEntity, type RecordOperation } from '../fields/Managed.js'
 import { label } from '../i18n/labels.js'
-import { mostRandom } from '../shared/mostRandom.js'
+import { maxRandom } from '../shared/maxRandom.js'
 import { defaultLanguage } from '../shared/screens.js'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -429,7 +429,7 @@ const publicRoutes = tagged('Public reads', [
   read('public-news-by-id/{id}', 'publicNewsItemById', 'value'),
   read('random-news/{n}', 'publicRandomNews', 'rows', {
     renamed: { n: 'count' },
-    most: { n: mostRandom },
+    most: { n: maxRandom },
     ...inLanguage,
   }),
   read('public-news-past-year/{language}', 'publicNewsPastYear', 'rows'),
@@ -443,7 +443,7 @@ const publicRoutes = tagged('Public reads', [
   read('public-tip-by-id/{id}', 'publicTipById', 'value'),
   read('random-tips/{n}', 'publicRandomTips', 'rows', {
     renamed: { n: 'count' },
-    most: { n: mostRandom },
+    most: { n: maxRandom },
     ...inLanguage,
   }),
   read('public-products/{language}/{page}', 'publicProducts', 'rows', {

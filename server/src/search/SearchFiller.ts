@@ -19,7 +19,7 @@ const claimMilliseconds = 30_000
 
 /** So long a batch may hold up everyone else, in milliseconds: SQLite works in the thread that answers requests. */
 const longestBatch = 25
-const mostAtOnce = 200
+const maxAtOnce = 200
 const fewestAtOnce = 5
 
 /** With fewer records nothing is said: they take a second. */
@@ -70,7 +70,7 @@ export class SearchFiller {
       from = next
       const taken = performance.now() - began
       this.atOnce =
-        taken > longestBatch ? Math.max(fewestAtOnce, this.atOnce >> 1) : Math.min(mostAtOnce, this.atOnce + 5)
+        taken > longestBatch ? Math.max(fewestAtOnce, this.atOnce >> 1) : Math.min(maxAtOnce, this.atOnce + 5)
       // Whoever waits has a turn.
       await pause(Math.min(taken, longestBatch) / 4)
     }

@@ -4,7 +4,7 @@ import { managedEntity } from '../fields/Managed.js'
 import { beginningsOf } from './ngrams.js'
 
 /** With more, scanning the records in sort order finds a page faster. */
-const mostCandidates = 1000
+const maxCandidates = 1000
 
 /**
  * The records that may contain a text in one of these fields, or in what they refer to; undefined when they are too many.
@@ -26,15 +26,15 @@ export async function candidates(
   return [...found]
 }
 
-/** The same for one term. @param mostFound with more they are too many */
+/** The same for one term. @param maxFound with more they are too many */
 export async function candidatesOf(
   { rows, reader }: Database,
   type: Class,
   fields: readonly FieldDescription[],
   term: string,
-  mostFound = mostCandidates,
+  maxFound = maxCandidates,
 ): Promise<number[] | undefined> {
-  const most = mostFound + 1
+  const most = maxFound + 1
   const begins = 'entity = ? AND part >= ? AND part < ?'
   const own = `SELECT record AS id FROM search_part WHERE ${begins} LIMIT ${most}`
   // CROSS JOIN makes SQLite start from the found records and look up the records that refer to them.
@@ -48,7 +48,7 @@ export async function candidatesOf(
   for (const beginning of beginningsOf(term)) {
     const values = types.flatMap((each) => [managedEntity(each).name, beginning, `${beginning}\u{10ffff}`])
     const found: { id: number }[] = await reader.query(statement, values)
-    if (found.length <= mostFound) return [...new Set(found.map(({ id }) => id))]
+    if (found.length <= maxFound) return [...new Set(found.map(({ id }) => id))]
   }
   return undefined
 }

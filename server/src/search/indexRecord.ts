@@ -9,7 +9,7 @@ import { indexedFields, searchedNames } from './searchedFields.js'
 import { searchedText } from './searchTerm.js'
 
 /** Rows in one statement. */
-const mostParts = 200
+const maxParts = 200
 
 /** Updates the search index in the transaction that changes or deletes a record. */
 export function indexRecord(manager: EntityManager, type: Class, record: number): Promise<void> {
@@ -60,6 +60,6 @@ export async function insertNgrams(manager: EntityManager, parts: readonly Searc
 }
 
 function portionsOf<Each>(all: readonly Each[]): Each[][] {
-  const count = Math.ceil(all.length / mostParts)
-  return Array.from({ length: count }, (_, index) => all.slice(index * mostParts, (index + 1) * mostParts))
+  const count = Math.ceil(all.length / maxParts)
+  return Array.from({ length: count }, (_, index) => all.slice(index * maxParts, (index + 1) * maxParts))
 }

@@ -5,16 +5,16 @@ import { isKeyed } from '../fields/keys.js'
 import { comparisonKey } from '../shared/comparisonKey.js'
 import { candidatesOf } from './candidates.js'
 import { searchedText } from './searchTerm.js'
-import { mistyped, mostTypos } from './typos.js'
+import { maxTypos, mistyped } from './typos.js'
 import { wordsOf } from './words.js'
 
 /** Parts of a word that more records have say too little to look at each of them. */
-const mostOfPart = 4000
+const maxOfPart = 4000
 
 /** Records beyond these are left out. */
-const mostFound = 1000
+const maxFound = 1000
 
-const mostWords = 6
+const maxWords = 6
 
 /** What people type of names and things; an e-mail address or a pattern is meant as it is typed. */
 const isOfWords = /^[\p{L}\p{M}\p{N}\s'.,&-]+$/u
@@ -32,13 +32,13 @@ export async function resembling(
 ): Promise<number[]> {
   const words = typedWords(text)
   const isForgiven = words.length > 1 || words.some((word) => partsOf(word).length > 1)
-  if (words.length === 0 || words.length > mostWords || !isForgiven) return []
+  if (words.length === 0 || words.length > maxWords || !isForgiven) return []
   const looked = await Promise.all(words.map((word) => recordsWith(database, type, fields, word)))
   const fewest = looked.reduce((best, each) => (isFewer(each, best) ? each : best))
   const found: number[] = []
   const texts = await textsOf(database, type, fields, [...fewest.ids])
   for (const [id, own] of texts) {
-    if (words.every((word) => isIn(word, own)) && found.push(id) === mostFound) break
+    if (words.every((word) => isIn(word, own)) && found.push(id) === maxFound) break
   }
   return found
 }
@@ -67,7 +67,7 @@ async function recordsWith(
   const ids = new Set<number>()
   let isWhole = true
   for (const part of partsOf(word)) {
-    const some = await candidatesOf(database, type, fields, part, mostOfPart)
+    const some = await candidatesOf(database, type, fields, part, maxOfPart)
     if (some) for (const id of some) ids.add(id)
     else isWhole = false
   }
@@ -79,7 +79,7 @@ async function recordsWith(
  * than there may be errors, one has none; two letters may have changed places between two parts.
  */
 function partsOf(word: string): string[] {
-  const typos = /\d/.test(word) ? 0 : mostTypos(word.length)
+  const typos = /\d/.test(word) ? 0 : maxTypos(word.length)
   if (typos === 0) return [word]
   const ends = Array.from({ length: typos + 1 }, (_, index) => Math.round(((index + 1) * word.length) / (typos + 1)))
   const parts = ends.map((end, index) => word.slice(ends[index - 1] ?? 0, end))

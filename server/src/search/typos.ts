@@ -1,5 +1,5 @@
 /** The most typing errors that are forgiven in a word of so many letters. */
-export function mostTypos(letters: number): number {
+export function maxTypos(letters: number): number {
   if (letters < 4) return 0
   return letters < 7 ? 1 : 2
 }
@@ -9,7 +9,7 @@ export type Mistyped = number | 'begun'
 
 /** How a typed word resembles another; null where it does not. */
 export function mistyped(typed: string, word: string): Mistyped | null {
-  const most = mostTypos(typed.length)
+  const most = maxTypos(typed.length)
   if (most === 0) return null
   const typos = typosBetween(typed, word, most)
   if (typos <= most) return typos

@@ -6,7 +6,7 @@ import { emailKey } from '../fields/keys.js'
 import { largestClockDifference } from '../instances/largestClockDifference.js'
 import { LoginAttempt } from './LoginAttempt.js'
 
-const mostFailures = 5
+const maxFailures = 5
 const lockMilliseconds = 15 * 60 * 1000
 
 /** Failures that led to no lock expire after a day. */
@@ -64,9 +64,9 @@ async function countOrFindLock(manager: EntityManager, addressHash: string, now:
     .delete()
     .where('addressHash = :addressHash')
     // An expiry too far ahead was written before the clock was set back.
-    .andWhere('(expiresAt <= :now OR expiresAt > :latest OR (failures >= :mostFailures AND expiresAt > :latestLock))')
+    .andWhere('(expiresAt <= :now OR expiresAt > :latest OR (failures >= :maxFailures AND expiresAt > :latestLock))')
     .setParameters({
-      ...{ addressHash, mostFailures, now: instant(now) },
+      ...{ addressHash, maxFailures, now: instant(now) },
       latest: instant(now + memoryMilliseconds + largestClockDifference),
       latestLock: instant(now + lockMilliseconds + largestClockDifference),
     })
@@ -82,10 +82,10 @@ async function countOrFindLock(manager: EntityManager, addressHash: string, now:
     .update()
     // MySQL assigns from left to right and reads the new values, so `failures` comes last.
     .set({
-      expiresAt: () => `CASE WHEN failures >= ${mostFailures - 1} THEN :lockEnd ELSE :memoryEnd END`,
+      expiresAt: () => `CASE WHEN failures >= ${maxFailures - 1} THEN :lockEnd ELSE :memoryEnd END`,
       failures: () => 'failures + 1',
     })
-    .where('addressHash = :addressHash AND failures < :mostFailures', { addressHash, mostFailures })
+    .where('addressHash = :addressHash AND failures < :maxFailures', { addressHash, maxFailures })
     .setParameters({ lockEnd: instant(now + lockMilliseconds), memoryEnd: instant(now + memoryMilliseconds) })
     .execute()
   if (counted.affected) return null
@@ -114,7 +114,7 @@ export async function locksOf(reader: EntityManager, emails: readonly string[]):
   const now = Date.now()
   const found = await reader.findBy(LoginAttempt, {
     addressHash: In(emails.map(hashAddress)),
-    failures: MoreThanOrEqual(mostFailures),
+    failures: MoreThanOrEqual(maxFailures),
     expiresAt: MoreThan(instant(now)),
   })
   return new Map(found.map(({ addressHash, expiresAt }) => [addressHash, expiresAt]))

@@ -17,7 +17,7 @@ const visitorSeconds = 2 * 60 * 60
 const knownSeconds = 365 * 24 * 60 * 60
 
 /** Accounts that one browser is known for, and as many jobs; the oldest of its kind is forgotten first. */
-const mostMarks = 5
+const maxMarks = 5
 
 /** Before the mark of a job, and part of no signature: many jobs that are found displace no account. */
 const jobSign = '~'
@@ -94,7 +94,7 @@ function includes(marks: readonly string[], mark: string): boolean {
 }
 
 function withMark(marks: readonly string[], mark: string): string[] {
-  return [mark, ...marks.filter((each) => each !== mark)].slice(0, mostMarks)
+  return [mark, ...marks.filter((each) => each !== mark)].slice(0, maxMarks)
 }
 
 function remember(caller: Caller, visitor: Visitor, settings: Settings): void {

@@ -29,7 +29,7 @@ export const backupAt = setting(
   (value) => `must be a time of day such as 03:30, not '${value}'`,
 )
 
-const mostRetained = 366
+const maxRetained = 366
 
 export const backupsRetained = setting(
   '7',
@@ -37,8 +37,8 @@ export const backupsRetained = setting(
     .string()
     .regex(/^[1-9]\d{0,2}$/)
     .transform(Number)
-    .refine((count) => count <= mostRetained),
-  (value) => `must be a number from 1 to ${mostRetained}, not '${value}'`,
+    .refine((count) => count <= maxRetained),
+  (value) => `must be a number from 1 to ${maxRetained}, not '${value}'`,
 )
 
 /**

@@ -22,13 +22,13 @@ function nearestSetting(name: string): string | undefined {
   const written = name.toUpperCase().replaceAll('-', '_')
   const [nearest] = known
     .map((setting) => ({ setting, distance: editDistance(written, setting) }))
-    .filter(({ setting, distance }) => distance <= mostMistakes(written, setting))
+    .filter(({ setting, distance }) => distance <= maxMistakes(written, setting))
     .sort((one, other) => one.distance - other.distance)
   return nearest?.setting
 }
 
 /** Short names are one letter away from ordinary ones (PORT and PORTS, HOST and HOME): there, only swapped letters count. */
-function mostMistakes(written: string, setting: string): number {
+function maxMistakes(written: string, setting: string): number {
   if (setting.length <= 5) return sorted(written) === sorted(setting) ? 1 : 0
   return setting.length <= 8 ? 1 : 2
 }

@@ -18,7 +18,7 @@ export interface ExcelSheet {
 const dayFormats: Record<Language, string> = { nl: 'dd-mm-yyyy', en: 'dd/mm/yyyy' }
 
 /** More does not fit into a cell of Excel. */
-const mostCharacters = 32_767
+const maxCharacters = 32_767
 const [narrowest, widest] = [10, 50]
 /** Rows that the width of a column is taken from. */
 const measuredRows = 100
@@ -59,7 +59,7 @@ function excelCell(cell: SheetCell, dayFormat: string, clock: Intl.DateTimeForma
 /** Without the control characters that no XML holds. */
 function storable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').slice(0, mostCharacters)
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').slice(0, maxCharacters)
 }
 
 /** In characters, of what is longest in a column. */

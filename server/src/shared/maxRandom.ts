@@ -1,2 +1,2 @@
 /** The most records that may be asked for at random. */
-export const mostRandom = 9
+export const maxRandom = 9

@@ -94,12 +94,12 @@ export type OpeningFault =
   | 'time'
   | 'closesFirst'
   | 'overlap'
-  | 'mostSpans'
+  | 'maxSpans'
   | 'endsFirst'
   | 'tooLong'
   | 'sameDays'
   | 'crossing'
-  | 'mostExceptions'
+  | 'maxExceptions'
 
 /** Faults by the path of the value at which they are shown: `2.spans.0.closes`. */
 export type OpeningFaults = Record<string, OpeningFault>
@@ -115,7 +115,7 @@ export function weekFaults(week: readonly WeekdaySpan[]): OpeningFaults {
 /** The faults of exceptions. Any two are apart or one lies within the other, so that it is clear which decides. */
 export function exceptionFaults(exceptions: readonly OpeningException[]): OpeningFaults {
   const faults: OpeningFaults = {}
-  if (exceptions.length > openingLimits.exceptions) faults[`${openingLimits.exceptions}.firstDay`] = 'mostExceptions'
+  if (exceptions.length > openingLimits.exceptions) faults[`${openingLimits.exceptions}.firstDay`] = 'maxExceptions'
   exceptions.forEach((one, index) => {
     const { firstDay, lastDay, spans } = one
     Object.assign(faults, prefixed(spanFaults(spans), `${index}.spans.`))
@@ -147,7 +147,7 @@ function spanFaults<Span extends OpeningSpan>(
     if (!isClosing) faults[`${index}.closes`] = 'time'
     if (!isOpening || !isClosing) return
     if (span.closes <= span.opens) faults[`${index}.closes`] = 'closesFirst'
-    else if (others.length >= openingLimits.spans) faults[`${index}.opens`] = 'mostSpans'
+    else if (others.length >= openingLimits.spans) faults[`${index}.opens`] = 'maxSpans'
     // Where one ends as another begins it is one span.
     else if (others.some((other) => span.opens <= other.closes && other.opens <= span.closes)) {
       faults[`${index}.opens`] = 'overlap'

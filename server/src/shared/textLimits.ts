@@ -5,13 +5,13 @@ export const textLimits = { name: 120, email: 200, phone: 40, text: 5000 } as co
 export const leastMillisecondsOpen = 2000
 
 /** The most characters of a message about a job. */
-export const mostJobMessageCharacters = 4000
+export const maxJobMessageCharacters = 4000
 
 /** The most photos of a message, whether of a visitor or about a job. */
-export const mostMessagePhotos = 4
+export const maxMessagePhotos = 4
 
 /** The most characters of an answer to a message of a visitor. */
-export const mostAnswerCharacters = 4000
+export const maxAnswerCharacters = 4000
 
 /** The most characters of what visitors search for. */
-export const mostSearchCharacters = 100
+export const maxSearchCharacters = 100

@@ -9,7 +9,7 @@ import { PageView } from './PageView.js'
 import { pathTitles } from './pathTitles.js'
 
 /** The most addresses that are returned. */
-const mostPaths = 50
+const maxPaths = 50
 
 @ObjectType({ description: 'How often pages were looked at on a day.' })
 class DayViews {
@@ -70,7 +70,7 @@ export class StatisticsResolver {
     const most = [...byPath]
       .map(([path, views]) => ({ path, views }))
       .sort((one, other) => other.views - one.views || one.path.localeCompare(other.path))
-      .slice(0, mostPaths)
+      .slice(0, maxPaths)
     const titles = await pathTitles(
       database.rows,
       most.map(({ path }) => path),

@@ -6,7 +6,7 @@ import { PageView } from './PageView.js'
 const longestPath = 200
 
 /** More addresses than a shop has; limits what a client with invented addresses can store. */
-const mostPathsADay = 5000
+const maxPathsADay = 5000
 
 /** The day in the shop's time zone, such as 2026-11-21. */
 export function shopDay(at: Date, timeZone: string): string {
@@ -32,7 +32,7 @@ export async function countPageView(
   if (affected || !(await mayAdd())) return
   // Not in the transaction above: its update locked the gap in the index, which would deadlock simultaneous first views.
   await database.write(async (manager) => {
-    if ((await manager.countBy(PageView, { day: key.day })) >= mostPathsADay) return
+    if ((await manager.countBy(PageView, { day: key.day })) >= maxPathsADay) return
     const row = { ...key, views: 0 }
     await manager.createQueryBuilder().insert().into(PageView).values(row).orIgnore().execute()
   })

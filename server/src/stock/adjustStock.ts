@@ -3,7 +3,7 @@ import { notFound } from '../content/notFound.js'
 import { recordRevision } from '../content/revisions.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
-import { mostStock, ZzpProduct } from '../entities/ZzpProduct.js'
+import { maxStock, ZzpProduct } from '../entities/ZzpProduct.js'
 import { invalidField } from '../errors/ShopError.js'
 import { managedEntity } from '../fields/Managed.js'
 import { recordMovement } from './recordMovement.js'
@@ -46,7 +46,7 @@ async function move(manager: EntityManager, id: number, delta: number): Promise<
     .createQueryBuilder()
     .update(ZzpProduct)
     .set({ stock: () => 'stock + :delta', version: () => 'version + 1', updatedAt: new Date().toISOString() })
-    .where('id = :id AND stock + :delta BETWEEN 0 AND :most', { id, delta, most: mostStock })
+    .where('id = :id AND stock + :delta BETWEEN 0 AND :most', { id, delta, most: maxStock })
     .execute()
   return affected === 1
 }
@@ -54,6 +54,6 @@ async function move(manager: EntityManager, id: number, delta: number): Promise<
 function outOfBounds(delta: number) {
   return invalidField(
     'delta',
-    delta < 0 ? { key: 'stock.belowZero' } : { key: 'stock.aboveMost', values: { most: mostStock } },
+    delta < 0 ? { key: 'stock.belowZero' } : { key: 'stock.aboveMost', values: { most: maxStock } },
   )
 }

@@ -3,7 +3,7 @@ import { recordMovement } from './recordMovement.js'
 import { StockMovement } from './StockMovement.js'
 
 /** The most ledger entries that are stored in the trash with a product and restored with it. */
-const mostTrashedMovements = 1000
+const maxTrashedMovements = 1000
 
 /** Setting the stock of a product is recorded as a movement by the difference. */
 export const stockHooks: WriteHooks = {
@@ -16,7 +16,7 @@ export const stockHooks: WriteHooks = {
     const latest = await manager.find(StockMovement, {
       where: { product: id },
       order: { id: 'DESC' },
-      take: mostTrashedMovements,
+      take: maxTrashedMovements,
     })
     return { movements: latest.reverse().map(({ id: _, ...movement }) => movement) }
   },

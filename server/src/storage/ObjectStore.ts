@@ -14,7 +14,7 @@ import { ShopError } from '../errors/ShopError.js'
 import type { ByteRange } from './FileFolder.js'
 
 /** The protocol's limit of objects for one delete request. */
-const mostRemoved = 1000
+const maxRemoved = 1000
 
 /** A bucket's objects by their full keys. Errors of the store become UNAVAILABLE. */
 export class ObjectStore {
@@ -81,8 +81,8 @@ export class ObjectStore {
 
   remove(keys: readonly string[]): Promise<void> {
     return this.ask(keys[0] ?? '', async () => {
-      for (let first = 0; first < keys.length; first += mostRemoved) {
-        const Objects = keys.slice(first, first + mostRemoved).map((Key) => ({ Key }))
+      for (let first = 0; first < keys.length; first += maxRemoved) {
+        const Objects = keys.slice(first, first + maxRemoved).map((Key) => ({ Key }))
         const { Errors } = await this.client.send(
           new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects, Quiet: true } }),
         )

@@ -23,8 +23,8 @@ import type { FoundJobState } from './TrackedJob.js'
 const findLimit = new CallLimit('find-job', () => ({ points: 20, seconds: 600 }))
 
 /** Failures of the whole shop in an hour; from then on one answer alone opens nothing to strangers. */
-const mostOfShop = 60
-const shopLimit = new CallLimit('find-job-shop', () => ({ points: mostOfShop, seconds: 3600 }))
+const maxOfShop = 60
+const shopLimit = new CallLimit('find-job-shop', () => ({ points: maxOfShop, seconds: 3600 }))
 const wholeShop = { address: 'shop' }
 
 /** A failure takes as long whether there is such a job or not. */
@@ -128,7 +128,7 @@ function assertBoth({ postcode, digits }: Answers, call: Message): void {
 
 /** Whether so much was guessed of late, in the whole shop, that one answer alone opens nothing. */
 async function isShopGuessedAt({ services }: Context): Promise<boolean> {
-  return (await shopLimit.spent(services, wholeShop)) >= mostOfShop
+  return (await shopLimit.spent(services, wholeShop)) >= maxOfShop
 }
 
 async function countShopFailure({ services }: Context): Promise<void> {

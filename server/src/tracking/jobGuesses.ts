@@ -12,7 +12,7 @@ const firstPause = 15 * minuteMilliseconds
 const longestPause = 24 * 60 * minuteMilliseconds
 
 /** Failures at a number, by all together, after which one answer alone opens it to nobody who is unknown. */
-const mostOfNumber = 10
+const maxOfNumber = 10
 
 /** Long after the longest pause, or the doubling would begin anew while someone guesses on. */
 const memoryMilliseconds = 30 * 24 * 60 * minuteMilliseconds
@@ -72,7 +72,7 @@ export async function countGuess(
         throw new ShopError('RATE_LIMITED', { retryAfter: Math.ceil(closed / 1000) })
       }
     }
-    admit(all !== undefined && all.failures >= mostOfNumber)
+    admit(all !== undefined && all.failures >= maxOfNumber)
     for (const row of rows) {
       const share = shares.get(row.guessHash) ?? null
       const failures = row.failures + 1

@@ -4,7 +4,7 @@ import { Granted } from '../access/Granted.js'
 import { managedByName, managedEntityNames } from '../content/managedByName.js'
 import { DeletedRecords } from '../content/managedResolvers.js'
 import { notFound } from '../content/notFound.js'
-import { mostUses, RecordUse, recordUses } from '../content/recordUses.js'
+import { maxUses, RecordUse, recordUses } from '../content/recordUses.js'
 import type { Context } from '../context/Context.js'
 import { InstantScalar } from '../fields/scalars.js'
 import { say } from '../i18n/say.js'
@@ -159,7 +159,7 @@ export class TrashResolver {
   ): Promise<RestoredRecord> {
     const { forgotten, ...restored } = await restoreRecord(context, managedByName(entity), id, choices)
     const uses = await recordUses(context.services.database, forgotten)
-    return { ...restored, forgotten: uses.slice(0, mostUses) }
+    return { ...restored, forgotten: uses.slice(0, maxUses) }
   }
 
   @Granted(['cms-admin'])

@@ -7,7 +7,7 @@ import { invalidField, ShopError } from '../errors/ShopError.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { cleanedLine } from '../shared/cleanedText.js'
 import type { Language } from '../shared/screens.js'
-import { mostSearchCharacters } from '../shared/textLimits.js'
+import { maxSearchCharacters } from '../shared/textLimits.js'
 import { findRecords } from './findRecords.js'
 import { type SearchedKind, searchedKinds } from './searchedKinds.js'
 
@@ -66,7 +66,7 @@ export class PublicSearchResolver {
   async publicSearch(
     @Ctx() context: PublicContext,
     @Arg('language', () => languageChoice.enumType) language: Language,
-    @Arg('q', () => String, { description: `At most ${mostSearchCharacters} characters, of which eight words count.` })
+    @Arg('q', () => String, { description: `At most ${maxSearchCharacters} characters, of which eight words count.` })
     q: string,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
     @Arg('kind', () => searchedKinds.enumType, { nullable: true, description: 'Only records of this kind.' })
@@ -74,9 +74,9 @@ export class PublicSearchResolver {
   ): Promise<SearchResults> {
     if (page < 1) throw new ShopError('BAD_REQUEST')
     const question = cleanedLine(q)
-    if (question.length > mostSearchCharacters) {
+    if (question.length > maxSearchCharacters) {
       const field = { owner: 'publicSearch', name: 'q' }
-      throw invalidField('q', { key: 'field.max', values: { field, max: mostSearchCharacters } })
+      throw invalidField('q', { key: 'field.max', values: { field, max: maxSearchCharacters } })
     }
     return findRecords(context, { language, question, kind: kind ?? null }, page)
   }

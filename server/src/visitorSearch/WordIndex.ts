@@ -22,7 +22,7 @@ export interface IndexedWord {
 
 /** Where a word stands in a document, as bits; those below count how often it stands in the text. */
 const bits = { title: 128, heading: 64, intro: 32 } as const
-const mostCounted = 31
+const maxCounted = 31
 
 /** A record of the index, by what identifies it outside. */
 export interface IndexedDocument {
@@ -113,7 +113,7 @@ export class WordIndex {
 
 function withPlace(places: number, place: Place): number {
   if (place !== 'text') return places | bits[place]
-  return (places & mostCounted) === mostCounted ? places : places + 1
+  return (places & maxCounted) === maxCounted ? places : places + 1
 }
 
 export function postingOf(packed: number): Posting {
@@ -122,6 +122,6 @@ export function postingOf(packed: number): Posting {
     isInTitle: (packed & bits.title) !== 0,
     isInHeading: (packed & bits.heading) !== 0,
     isInIntro: (packed & bits.intro) !== 0,
-    timesInText: packed & mostCounted,
+    timesInText: packed & maxCounted,
   }
 }

@@ -45,7 +45,7 @@ interface FoundPage {
  */
 const searches = new FairSemaphore({
   atOnce: 1,
-  mostWaiting: 200,
+  maxWaiting: 200,
   pause: 3,
   longestPause: 100,
   refusal: 'RATE_LIMITED',

@@ -9,7 +9,7 @@ export interface TextSegment {
 }
 
 /** An excerpt has so many characters at most, but for the words that it ends with. */
-const mostCharacters = 180
+const maxCharacters = 180
 
 /** What stands before the first found word, at most. */
 const charactersBefore = 60
@@ -66,7 +66,7 @@ function bestWindow(text: string, forms: FoundForms): { start: number; terms: nu
   })
   let best = { start: 0, terms: 0 }
   for (const [index, { start }] of found.entries()) {
-    const inWindow = found.slice(index).filter((other) => other.start < start + mostCharacters - charactersBefore)
+    const inWindow = found.slice(index).filter((other) => other.start < start + maxCharacters - charactersBefore)
     const terms = new Set(inWindow.flatMap((each) => each.terms)).size
     if (terms > best.terms) best = { start, terms }
   }
@@ -80,9 +80,9 @@ function cut(text: string, found: number, following: readonly string[]): string 
   const start = found === 0 ? 0 : Math.min(found, sentence > 1 ? Math.max(sentence, early) : early)
   let whole = text.slice(start)
   for (const next of following) {
-    if (whole.length >= mostCharacters / 2) break
+    if (whole.length >= maxCharacters / 2) break
     whole = `${whole}${/[.!?:…]$/.test(whole) ? '' : '.'} ${next}`
   }
-  const end = whole.length <= mostCharacters ? -1 : whole.lastIndexOf(' ', mostCharacters)
-  return `${start > 0 ? '… ' : ''}${end < 0 ? whole.slice(0, mostCharacters * 2) : `${whole.slice(0, end).replace(/[,;:.]$/, '')} …`}`
+  const end = whole.length <= maxCharacters ? -1 : whole.lastIndexOf(' ', maxCharacters)
+  return `${start > 0 ? '… ' : ''}${end < 0 ? whole.slice(0, maxCharacters * 2) : `${whole.slice(0, end).replace(/[,;:.]$/, '')} …`}`
 }

@@ -1,10 +1,10 @@
-import { mistyped, mostTypos } from '../search/typos.js'
+import { maxTypos, mistyped } from '../search/typos.js'
 import { type Word, wordsOf } from '../search/words.js'
 import { lettersLacking, lettersOf } from './letters.js'
 import type { IndexedWord, WordIndex } from './WordIndex.js'
 
 /** Words beyond these are not searched for. */
-const mostTerms = 8
+const maxTerms = 8
 
 /** A word of a question, with the words of the index that it may mean and how well each fits, from 0 to 1. */
 export interface Term {
@@ -33,7 +33,7 @@ const fewestForHalf = 4
 
 /** The words of a question that are searched for, and what they may mean. */
 export function termsOf(question: string, index: WordIndex): Term[] {
-  const words = wordsOf(question).slice(0, mostTerms)
+  const words = wordsOf(question).slice(0, maxTerms)
   const terms = words.flatMap((word) => matchesOf(word, index))
   joinNeighbours(terms, index)
   return terms
@@ -90,7 +90,7 @@ function halvesOf(form: string, index: WordIndex): [string, string] | null {
 
 function withTypos(form: string, index: WordIndex): Map<IndexedWord, number> {
   const matches = new Map<IndexedWord, number>()
-  const most = mostTypos(form.length)
+  const most = maxTypos(form.length)
   if (most === 0) return matches
   const letters = lettersOf(form)
   for (const word of index.words) {

@@ -25,9 +25,9 @@ import { readSecrets, signatureHeader } from './webhookSecrets.js'
 /** Longer than an attempt may take. After that, any instance may claim the message again. */
 const claimMilliseconds = 3 * attemptMilliseconds
 const everyMilliseconds = 15_000
-const mostAtOnce = 5
+const maxAtOnce = 5
 /** Of these, so that receivers that do not answer leave room for those that do. */
-const mostFailingAtOnce = 3
+const maxFailingAtOnce = 3
 /** What is under way when the product stops may take this long. */
 const graceMilliseconds = 3000
 
@@ -123,7 +123,7 @@ export class WebhookSender {
 
   private hasRoom(isFailing: boolean): boolean {
     const failing = [...this.underWay.values()].filter((each) => each.isFailing).length
-    return this.underWay.size < mostAtOnce && (!isFailing || failing < mostFailingAtOnce)
+    return this.underWay.size < maxAtOnce && (!isFailing || failing < maxFailingAtOnce)
   }
 
   private async failingWebhooks(): Promise<number[]> {

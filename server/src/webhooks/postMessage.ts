@@ -31,8 +31,8 @@ export class ForbiddenAddress extends Error {
 
 /** For the whole attempt: the name, the connection and the answer. */
 export const attemptMilliseconds = 10_000
-const mostRead = 64 * 1024
-const mostStored = 1024
+const maxRead = 64 * 1024
+const maxStored = 1024
 
 /** Posts a message once, over a connection of its own, and follows no redirect. */
 export async function postMessage({ url, headers, body, resolve, signal }: Post): Promise<Attempt> {
@@ -95,15 +95,15 @@ async function beginningOf(answer: IncomingMessage): Promise<string | null> {
   let length = 0
   try {
     for await (const chunk of answer) {
-      if (length < mostStored) chunks.push(chunk as Buffer)
+      if (length < maxStored) chunks.push(chunk as Buffer)
       length += (chunk as Buffer).length
-      if (length >= mostRead) break
+      if (length >= maxRead) break
     }
   } catch {
     // A connection that broke off midway has answered as much as it has.
   }
   answer.destroy()
-  const text = Buffer.concat(chunks).subarray(0, mostStored).toString()
+  const text = Buffer.concat(chunks).subarray(0, maxStored).toString()
   return text.replace(/[^\P{Cc}\n\t]/gu, '').trim() || null
 }
 

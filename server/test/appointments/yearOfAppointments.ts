@@ -13,13 +13,13 @@ function numbers(seed: number): () => number {
 }
 
 /** Times of a year in steps of five minutes, some of which overlap. */
-export function spansOfYear(year: number, seed: number, count: number, mostMinutes: number): Span[] {
+export function spansOfYear(year: number, seed: number, count: number, maxMinutes: number): Span[] {
   const next = numbers(seed)
   const begin = Date.UTC(year, 0, 1)
   const quanta = (Date.UTC(year + 1, 0, 1) - begin) / (5 * minute)
   return Array.from({ length: count }, () => {
     const from = begin + Math.floor(next() * quanta) * 5 * minute
-    return { from, until: from + (1 + Math.floor((next() * mostMinutes) / 5)) * 5 * minute }
+    return { from, until: from + (1 + Math.floor((next() * maxMinutes) / 5)) * 5 * minute }
   })
 }
 

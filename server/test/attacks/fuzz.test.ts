@@ -19,7 +19,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20261121)
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 1)
 
 /** Generous, since a slow machine is no attack. */
-const mostMilliseconds = 15_000
+const maxMilliseconds = 15_000
 
 const schema = buildSchema(readFileSync(path.join(productRoot, 'schema.graphql'), 'utf8'))
 
@@ -81,7 +81,7 @@ function faultsIn({ status, type, text, milliseconds }: Answered, caller: Caller
     ...(status === 204 || (/^application\/(graphql-response\+)?json/.test(type) && isJson(text)) ? [] : ['not JSON']),
     ...signsIn(text),
     ...secrets.filter(([, word]) => text.includes(word)).map(([role]) => `what is for ${role}`),
-    ...(milliseconds > mostMilliseconds ? ['too slow'] : []),
+    ...(milliseconds > maxMilliseconds ? ['too slow'] : []),
   ]
 }
 

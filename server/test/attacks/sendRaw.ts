@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { type Reply, replyOf } from './Attacker.js'
 
-const mostMilliseconds = 10_000
+const maxMilliseconds = 10_000
 
 /**
  * Writes bytes to the socket of a server, without the checks of a client library, and answers what came back
@@ -12,7 +12,7 @@ export function sendRaw(url: string, bytes: string | Buffer): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     const socket = connect(Number(port), hostname)
-    socket.setTimeout(mostMilliseconds, () => socket.destroy())
+    socket.setTimeout(maxMilliseconds, () => socket.destroy())
     socket.on('data', (part) => parts.push(part))
     // A client refused in the middle of a body is disconnected while still writing.
     socket.on('error', (error) => (parts.length > 0 ? undefined : reject(error)))

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { pino } from 'pino'
 import { BackupClaim, deadMilliseconds } from '../../src/backup/BackupClaim.js'
-import { BackupCopies, mostAsked } from '../../src/backup/BackupCopies.js'
+import { BackupCopies, maxAsked } from '../../src/backup/BackupCopies.js'
 import { Backups } from '../../src/backup/Backups.js'
 import { backupSituation } from '../../src/backup/backupState.js'
 import { restore } from '../../src/backup/restore.js'
@@ -210,7 +210,7 @@ describe.each(testDatabases)('the plan of backups on $name', ({ create }) => {
       const backups = instance({}, 2)
       await backups.makeIfDue(after(-hour))
       for (let day = 0; day < 4; day++) await backups.makeIfDue(after(day * 24 * hour))
-      for (let minute = 1; minute <= mostAsked + 1; minute++) {
+      for (let minute = 1; minute <= maxAsked + 1; minute++) {
         await backups.begin(after(100 * hour + minute * 60_000))
         await backups.settled()
       }
@@ -219,7 +219,7 @@ describe.each(testDatabases)('the plan of backups on $name', ({ create }) => {
         after(72 * hour).toISOString(),
         after(48 * hour).toISOString(),
       ])
-      expect(copies.filter(({ isPlanned }) => !isPlanned)).toHaveLength(mostAsked)
+      expect(copies.filter(({ isPlanned }) => !isPlanned)).toHaveLength(maxAsked)
       expect(await names()).toHaveLength(2 * copies.length)
     })
 

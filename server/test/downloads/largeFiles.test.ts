@@ -4,14 +4,14 @@ import { setTimeout as after } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { mostFileBytes } from '../../src/downloads/downloadTypes.js'
+import { maxFileBytes } from '../../src/downloads/downloadTypes.js'
 import { createSqlite, type TestDatabase } from '../testDatabases.js'
 import { type Accountant, type DownloadShop, startDownloadShop } from './downloadShop.js'
 import { pdf } from './files.js'
 
 const megabyte = 1024 * 1024
 /** Well below the size of a file, and above what is buffered in flight. */
-const mostHeldBytes = 30 * megabyte
+const maxHeldBytes = 30 * megabyte
 const boundary = 'boundary'
 const addFile = 'mutation ($id: Int!, $file: Upload!) { addDownloadFile(download: $id, file: $file) { id } }'
 
@@ -68,7 +68,7 @@ describe('large files', () => {
    */
   function stream(path: string, fields: Record<string, string>, bytes: number, headers: object = {}): Promise<Sent> {
     const piece = Buffer.from('12;34567\n'.repeat(7282).slice(0, 65_536))
-    if (bytes > mostHeldBytes) heldAtFirst ??= heldBytes(0)
+    if (bytes > maxHeldBytes) heldAtFirst ??= heldBytes(0)
     const held = heldAtFirst ?? 0
     let growth = 0
     return new Promise((resolve, reject) => {
@@ -90,7 +90,7 @@ describe('large files', () => {
         call.write(formBefore(fields, 'large.csv'))
         for (let left = bytes; left > 0 && !isAnswered; left -= piece.length) {
           if (left !== bytes && left % (20 * megabyte) < piece.length) {
-            growth = Math.max(growth, heldBytes(held + mostHeldBytes / 2) - held)
+            growth = Math.max(growth, heldBytes(held + maxHeldBytes / 2) - held)
           }
           if (!call.write(piece.subarray(0, Math.min(left, piece.length)))) {
             await Promise.race([new Promise((drained) => call.once('drain', drained)), after(2000)])
@@ -110,18 +110,18 @@ describe('large files', () => {
   }
 
   it('[D3] 50 MB are accepted, over either API, without being buffered in memory', async () => {
-    const sent = await overRest(mostFileBytes)
-    expect(sent).toMatchObject({ status: 201, body: { data: { bytes: mostFileBytes } } })
-    expect(sent.growth).toBeLessThan(mostHeldBytes)
+    const sent = await overRest(maxFileBytes)
+    expect(sent).toMatchObject({ status: 201, body: { data: { bytes: maxFileBytes } } })
+    expect(sent.growth).toBeLessThan(maxHeldBytes)
     const answer = await shop.get(sent.body.data?.url ?? '', accountant.headers)
-    expect((await answer.arrayBuffer()).byteLength).toBe(mostFileBytes)
-    expect((await overGraphql(mostFileBytes)).body.errors).toBeUndefined()
+    expect((await answer.arrayBuffer()).byteLength).toBe(maxFileBytes)
+    expect((await overGraphql(maxFileBytes)).body.errors).toBeUndefined()
   })
 
   it('[D3] one byte more is refused, over either API, and nothing of it is stored', async () => {
     const before = await shop.onDisk()
-    expect(await overRest(mostFileBytes + 1)).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } })
-    expect((await overGraphql(mostFileBytes + 1)).body.errors?.[0]?.extensions.code).toBe('TOO_LARGE')
+    expect(await overRest(maxFileBytes + 1)).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } })
+    expect((await overGraphql(maxFileBytes + 1)).body.errors?.[0]?.extensions.code).toBe('TOO_LARGE')
     expect(await shop.onDisk()).toEqual(before)
   })
 
@@ -130,7 +130,7 @@ describe('large files', () => {
     for (const send of [overRest, overGraphql]) {
       const { growth, body } = await send(60 * megabyte)
       expect(body.code ?? body.errors?.[0]?.extensions.code).toBe('TOO_LARGE')
-      expect(growth).toBeLessThan(mostHeldBytes)
+      expect(growth).toBeLessThan(maxHeldBytes)
     }
     expect(await shop.onDisk()).toEqual(before)
   })

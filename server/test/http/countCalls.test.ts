@@ -6,7 +6,7 @@ import { countCalls } from '../../src/http/countCalls.js'
 import { takeMultipart } from '../../src/media/multipart.js'
 import { until } from '../until.js'
 
-const [atOnce, mostWaiting] = [16, 200]
+const [atOnce, maxWaiting] = [16, 200]
 
 describe('what one network has under way', () => {
   let app: FastifyInstance
@@ -51,7 +51,7 @@ describe('what one network has under way', () => {
   const many = (count: number) => Array.from({ length: count }, () => ask('/api/slow'))
 
   it('[X4] is limited: more calls wait, and beyond that they are refused for a moment', async () => {
-    const calls = many(atOnce + mostWaiting + 10)
+    const calls = many(atOnce + maxWaiting + 10)
     const refused = await Promise.any(calls)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2'])
     expect(begun).toBe(atOnce)
@@ -60,7 +60,7 @@ describe('what one network has under way', () => {
     await until(() => begun === atOnce + 2)
     finish()
     const statuses = (await Promise.all(calls)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200).length).toBe(atOnce + mostWaiting)
+    expect(statuses.filter((status) => status === 200).length).toBe(atOnce + maxWaiting)
     expect([(await other).status, (await page).status]).toEqual([200, 200])
   })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type GraphQLField, getNullableType, isListType, isObjectType } from 'graphql'
 import { operationGrants } from '../../src/access/OperationGrants.js'
 import { listSizeOf } from '../../src/context/ListSize.js'
-import { mostBytes } from '../../src/graphql/queryLimits.js'
+import { maxBytes } from '../../src/graphql/queryLimits.js'
 import { type ContentShop, startContentShop } from '../content/contentShop.js'
 import { statementsOf } from '../database/statementsOf.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
@@ -108,6 +108,6 @@ describe.each(testDatabases)('what lists of visitors cost, among 1,500 news item
     await shop.services.database.write((manager) => manager.query('UPDATE news_item SET text = ?', [text]))
     const answer = await shop.graphql('{ publicNewsPastYear(language: nl) { text } }')
     expect([answer.status, limitOf(answer), answer.data ?? null]).toEqual([400, 'bytes', null])
-    expect(most * text.length).toBeGreaterThan(mostBytes)
+    expect(most * text.length).toBeGreaterThan(maxBytes)
   })
 })

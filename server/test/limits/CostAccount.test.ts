@@ -102,7 +102,7 @@ describe('the accounts of subscribers', () => {
 
   it('[Y1] a call that waits for its turn elsewhere costs nothing, and takes no place', async () => {
     const accounts = accountsOf()
-    const queue = new FairSemaphore({ atOnce: 1, mostWaiting: 50 })
+    const queue = new FairSemaphore({ atOnce: 1, maxWaiting: 50 })
     await queue.acquire()
     const waiting = Array.from({ length: 20 }, () => callOf(accounts, '203.0.113.1'))
     const turns = waiting.map(async (call) => {

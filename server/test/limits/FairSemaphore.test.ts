@@ -4,8 +4,8 @@ import { FairSemaphore } from '../../src/limits/FairSemaphore.js'
 import { networksOf } from '../../src/limits/networks.js'
 
 /** A semaphore of one at a time, and the order in which whose work was done. */
-function semaphoreOf(mostWaiting: number) {
-  const semaphore = new FairSemaphore({ atOnce: 1, mostWaiting })
+function semaphoreOf(maxWaiting: number) {
+  const semaphore = new FairSemaphore({ atOnce: 1, maxWaiting })
   const served: string[] = []
   const refused: string[] = []
   const ask = (who: string | readonly string[], name = String(who)) =>
@@ -70,7 +70,7 @@ describe('a fair semaphore', () => {
   })
 
   it('[X6] pauses as a multiple of what the work took, and no longer than is worth it', async () => {
-    const semaphore = new FairSemaphore({ atOnce: 1, mostWaiting: 9, pause: 19, longestPause: 200 })
+    const semaphore = new FairSemaphore({ atOnce: 1, maxWaiting: 9, pause: 19, longestPause: 200 })
     const begun: number[] = []
     const work = (milliseconds: number) =>
       semaphore.run(async () => {

@@ -5,7 +5,7 @@ import { Media } from '../../src/content/Media.js'
 import { FairSemaphore } from '../../src/limits/FairSemaphore.js'
 import { imageObject } from '../../src/media/imageObject.js'
 import { variantWidths } from '../../src/media/variantWidths.js'
-import { mostImageBytes } from '../../src/shared/imageLimits.js'
+import { maxImageBytes } from '../../src/shared/imageLimits.js'
 import { testStorages } from '../storage/testStorages.js'
 import { bytesOf, fileNameOf, type OpenLibrary, openLibrary } from './openLibrary.js'
 import { animation, photo, plain } from './pictures.js'
@@ -17,7 +17,7 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
   })
   afterAll(() => open.close())
 
-  const turns = new FairSemaphore({ atOnce: 1, mostWaiting: 100 })
+  const turns = new FairSemaphore({ atOnce: 1, maxWaiting: 100 })
   const shown = (fileName: string) => open.library.open(fileName, (work) => turns.run(work))
 
   async function files(): Promise<string[]> {
@@ -43,7 +43,7 @@ describe.each(testStorages)('a library on $name', ({ create }) => {
 
     it('[U4] accepts 10 MB and refuses one byte more', async () => {
       const image = await plain(50, 50).png().toBuffer()
-      const largest = Buffer.concat([image, Buffer.alloc(mostImageBytes - image.length)])
+      const largest = Buffer.concat([image, Buffer.alloc(maxImageBytes - image.length)])
       expect(await open.add(largest)).toMatchObject({ width: 50 })
       await expect(open.add(Buffer.concat([largest, Buffer.alloc(1)]))).rejects.toMatchObject({
         code: 'TOO_LARGE',

@@ -9,7 +9,7 @@ import type { MediaServices } from '../../src/media/MediaLibrary.js'
 import { discardRest, takeMultipart } from '../../src/media/multipart.js'
 import { readImageUpload } from '../../src/media/readImageUpload.js'
 import { UploadResolver } from '../../src/media/UploadResolver.js'
-import { mostImageBytes } from '../../src/shared/imageLimits.js'
+import { maxImageBytes } from '../../src/shared/imageLimits.js'
 import { createDisk } from '../storage/testStorages.js'
 import { until } from '../until.js'
 import { type OpenLibrary, openLibrary } from './openLibrary.js'
@@ -97,16 +97,16 @@ describe('a GraphQL operation with a file', () => {
   })
 
   it('refuses a form that any page could have sent, before reading it', async () => {
-    const form = formOf({ operations: operations(), map, file: await imageOf(mostImageBytes) })
+    const form = formOf({ operations: operations(), map, file: await imageOf(maxImageBytes) })
     expect(await post('/graphql', form)).toEqual({ status: 400, body: { code: 'BAD_REQUEST' } })
   })
 
   it('[U4] accepts 10 MB and refuses one byte more', async () => {
     const send = async (bytes: number) =>
       post('/graphql', formOf({ operations: operations(), map, file: await imageOf(bytes) }), preflight)
-    expect(await send(mostImageBytes)).toMatchObject({ status: 200, body: { width: 50 } })
-    expect(await send(mostImageBytes + 1)).toEqual({ status: 413, body: { code: 'TOO_LARGE' } })
-    expect(await send(mostImageBytes + 3 * 1024 * 1024)).toEqual({ status: 413, body: { code: 'TOO_LARGE' } })
+    expect(await send(maxImageBytes)).toMatchObject({ status: 200, body: { width: 50 } })
+    expect(await send(maxImageBytes + 1)).toEqual({ status: 413, body: { code: 'TOO_LARGE' } })
+    expect(await send(maxImageBytes + 3 * 1024 * 1024)).toEqual({ status: 413, body: { code: 'TOO_LARGE' } })
   })
 
   it('[U5] refuses an SVG image by another name and type', async () => {
@@ -173,9 +173,9 @@ describe('a form of the rich text editor', () => {
   })
 
   it('[U4] accepts 10 MB and refuses one byte more', async () => {
-    expect(await post('/upload', formOf({ file: await imageOf(mostImageBytes) }))).toMatchObject({ status: 200 })
+    expect(await post('/upload', formOf({ file: await imageOf(maxImageBytes) }))).toMatchObject({ status: 200 })
     for (const more of [1, 3 * 1024 * 1024]) {
-      const form = formOf({ file: await imageOf(mostImageBytes + more) })
+      const form = formOf({ file: await imageOf(maxImageBytes + more) })
       expect(await post('/upload', form)).toEqual({ status: 413, body: { code: 'TOO_LARGE' } })
     }
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
-import { mostImageBytes } from '../../src/shared/imageLimits.js'
+import { maxImageBytes } from '../../src/shared/imageLimits.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { photo, photoWithMetadata, plain } from './pictures.js'
@@ -82,7 +82,7 @@ describe.each(testDatabases)('uploads on $name', ({ create }) => {
   })
 
   it('[U4] refuses what is larger than 10 MB or 50 megapixels', async () => {
-    const large = Buffer.concat([await plain(9, 9).png().toBuffer(), Buffer.alloc(mostImageBytes)])
+    const large = Buffer.concat([await plain(9, 9).png().toBuffer(), Buffer.alloc(maxImageBytes)])
     const wide = await plain(8500, 6000).png().toBuffer()
     for (const file of [large, wide]) {
       expect(await uploadToRest(file)).toMatchObject({ status: 413, body: { code: 'TOO_LARGE', title: 'Too large' } })

@@ -29,14 +29,14 @@ function roundOf(schedule: Schedule, milliseconds = 0, work: (run: number) => vo
   const runs: Date[] = []
   const said: { round: string; failure: string }[] = []
   let atOnce = 0
-  let mostAtOnce = 0
+  let maxAtOnce = 0
   const wakeCall = new WakeCall()
   const round: Round = {
     name: 'proof',
     schedule,
     wakeCall,
     async run(_signal, now) {
-      mostAtOnce = Math.max(mostAtOnce, ++atOnce)
+      maxAtOnce = Math.max(maxAtOnce, ++atOnce)
       runs.push(now)
       try {
         if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -49,7 +49,7 @@ function roundOf(schedule: Schedule, milliseconds = 0, work: (run: number) => vo
   const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(JSON.parse(line)) })
   const turns = new OwnTurns()
   const runner = new RoundRunner(round, turns, log)
-  return { round, runs, said, runner, wakeCall, mostAtOnce: () => mostAtOnce, state: () => stateIn(turns, round) }
+  return { round, runs, said, runner, wakeCall, maxAtOnce: () => maxAtOnce, state: () => stateIn(turns, round) }
 }
 const stateIn = async (turns: OwnTurns, round: Round) => (await turns.states([round])).get(round.name)
 const minutes = (runs: readonly Date[]) => runs.map((at) => (at.getTime() - start.getTime()) / minute)
@@ -134,7 +134,7 @@ describe('a round', () => {
   })
 
   it('[Y102] runs at once when it is woken, and once more when it is woken meanwhile, never beside itself', async () => {
-    const { runner, runs, wakeCall, mostAtOnce } = roundOf({ every: hour }, 10 * second)
+    const { runner, runs, wakeCall, maxAtOnce } = roundOf({ every: hour }, 10 * second)
     wakeCall.ring()
     await jest.advanceTimersByTimeAsync(minute)
     expect(runs).toHaveLength(0)
@@ -145,7 +145,7 @@ describe('a round', () => {
     await jest.advanceTimersByTimeAsync(hour - minute)
     expect(runs.length).toBeGreaterThanOrEqual(2)
     expect(runs.length).toBeLessThanOrEqual(3)
-    expect(mostAtOnce()).toBe(1)
+    expect(maxAtOnce()).toBe(1)
     const before = runs.length
     wakeCall.ring()
     await jest.advanceTimersByTimeAsync(second)

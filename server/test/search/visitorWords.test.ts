@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { mostTypos, typosBetween } from '../../src/search/typos.js'
+import { maxTypos, typosBetween } from '../../src/search/typos.js'
 import { wordsOf } from '../../src/search/words.js'
 import { passagesOf } from '../../src/visitorSearch/passages.js'
 import { stemOf } from '../../src/visitorSearch/stem.js'
@@ -44,7 +44,7 @@ describe('words of visitors', () => {
   })
 
   it('[V2] short words have no typing errors', () => {
-    expect([3, 4, 6, 7].map(mostTypos)).toEqual([0, 1, 1, 2])
+    expect([3, 4, 6, 7].map(maxTypos)).toEqual([0, 1, 1, 2])
   })
 
   it('[V2] rich text is read by its paragraphs, without tags within words', () => {

@@ -16,7 +16,7 @@ export class Receiver {
   readonly received: Received[] = []
   /** Requests that have begun, answered or not. */
   open = 0
-  mostOpen = 0
+  maxOpen = 0
   private server: Server | null = null
   private port = 0
 
@@ -25,7 +25,7 @@ export class Receiver {
   async start(): Promise<this> {
     const server = createServer((request, response) => {
       this.open++
-      this.mostOpen = Math.max(this.mostOpen, this.open)
+      this.maxOpen = Math.max(this.maxOpen, this.open)
       response.on('close', () => this.open--)
       const chunks: Buffer[] = []
       request

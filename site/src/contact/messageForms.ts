@@ -1,4 +1,4 @@
-import { mostMessagePhotos, textLimits } from '@shop/server/textLimits'
+import { maxMessagePhotos, textLimits } from '@shop/server/textLimits'
 import type { IntlShape } from 'react-intl'
 import type { FormName } from '../addresses/formAddresses'
 import type { OperationName } from '../data/Query'
@@ -56,7 +56,7 @@ export function fieldsOf(form: FormName, surroundings: Surroundings): Field[] {
     name: 'photos',
     kind: 'photos',
     label: say('form.photos'),
-    hint: intl.formatMessage({ id: 'form.photos.hint' }, { most: mostMessagePhotos }),
+    hint: intl.formatMessage({ id: 'form.photos.hint' }, { most: maxMessagePhotos }),
     isRequired: false,
   }
   switch (form) {

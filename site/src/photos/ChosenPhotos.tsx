@@ -1,4 +1,4 @@
-import { mostMessagePhotos } from '@shop/server/textLimits'
+import { maxMessagePhotos } from '@shop/server/textLimits'
 import { type RefObject, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useMountEffect } from '../browser/useMountEffect'
@@ -17,7 +17,7 @@ interface Chosen {
 }
 
 /** What the server takes of one. */
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 /** Pixels along the longer side of what is shown here. */
 const shownSide = 240
@@ -46,13 +46,13 @@ export function ChosenPhotos({ input }: ChosenPhotosProps) {
       const added = [...(field?.files ?? [])]
       const problems: string[] = []
       const chosen = [...photos.current]
-      const room = mostMessagePhotos - chosen.length
+      const room = maxMessagePhotos - chosen.length
       // Who sends the form while photos are read sends those before them too.
       hold([...chosen.map(({ file }) => file), ...added.slice(0, room)])
       // One by one, and at once: a telephone has little memory, and soon no longer reads what its camera took.
       for (const file of added.slice(0, room)) {
         const photo = file.type.startsWith('image/') ? await smallerFile(file) : null
-        if (photo && photo.size <= mostBytes)
+        if (photo && photo.size <= maxBytes)
           chosen.push({
             key: crypto.getRandomValues(new Uint32Array(1)).join(),
             file: photo,
@@ -64,7 +64,7 @@ export function ChosenPhotos({ input }: ChosenPhotosProps) {
         .slice(room)
         .map(({ name }) => name)
         .join(', ')
-      if (names) problems.push(formatMessage({ id: 'photos.tooMany' }, { most: mostMessagePhotos, names }))
+      if (names) problems.push(formatMessage({ id: 'photos.tooMany' }, { most: maxMessagePhotos, names }))
       setLeft(problems)
       show(chosen)
     }

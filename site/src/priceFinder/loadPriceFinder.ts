@@ -37,7 +37,7 @@ export interface FaultData extends ScreenData {
   reviews: ReviewFieldsFragment[]
 }
 
-const mostReviews = 3
+const maxReviews = 3
 
 const isOf =
   (device: DeviceKind | null) =>
@@ -90,7 +90,7 @@ export async function loadFault(
     site.query('Reviews', { language }),
     translationOf(site, device, fault),
   ])
-  return { kind: 'fault', device, fault, neighbours, reviews: publicReviews.slice(0, mostReviews), translationAddress }
+  return { kind: 'fault', device, fault, neighbours, reviews: publicReviews.slice(0, maxReviews), translationAddress }
 }
 
 async function translationOf(

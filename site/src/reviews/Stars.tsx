@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-const mostStars = 5
+const maxStars = 5
 
 /** How many stars of five, drawn and in words. */
 export function Stars({ count }: { count: number }) {
@@ -14,5 +14,5 @@ export function Stars({ count }: { count: number }) {
 
 /** Such as ★★★★☆. */
 export function starsText(count: number): string {
-  return '★'.repeat(count) + '☆'.repeat(mostStars - count)
+  return '★'.repeat(count) + '☆'.repeat(maxStars - count)
 }

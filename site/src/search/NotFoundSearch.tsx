@@ -6,7 +6,7 @@ import { useLanguage } from '../screens/useLayout'
 import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
 
-const mostResults = 3
+const maxResults = 3
 
 /** The search field where a page is not found, with the words of its address and what they find. */
 export function NotFoundSearch({ words }: { words: string }) {
@@ -17,7 +17,7 @@ export function NotFoundSearch({ words }: { words: string }) {
     const ask = async () => {
       const { query } = await loadBrowserCall()
       const { publicSearch } = await query('Search', { language, q: words, page: 1 })
-      if (isWanted) setItems(publicSearch.items.slice(0, mostResults))
+      if (isWanted) setItems(publicSearch.items.slice(0, maxResults))
     }
     // Without an answer the field is left.
     if (words !== '') ask().catch(() => undefined)

@@ -1,5 +1,5 @@
 import { screenAddress } from '@shop/server/screens'
-import { mostSearchCharacters } from '@shop/server/textLimits'
+import { maxSearchCharacters } from '@shop/server/textLimits'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
@@ -90,7 +90,7 @@ export function SearchForm({ q, isFocused = false }: SearchFormProps) {
             type="search"
             name={searchParameter}
             value={text}
-            maxLength={mostSearchCharacters}
+            maxLength={maxSearchCharacters}
             autoComplete="off"
             {...combobox}
             onChange={({ target: { value } }) => {

@@ -1,10 +1,10 @@
 import { cleanedLine } from '@shop/server/cleanedText'
-import { mostSearchCharacters } from '@shop/server/textLimits'
+import { maxSearchCharacters } from '@shop/server/textLimits'
 
 /** What a visitor searches for, in the one form of all that mean the same: without needless white space, not too long. */
 export function searchedText(typed: string): string {
   const text = cleanedLine(typed.replaceAll(/[\s\p{Cc}]+/gu, ' '))
-  return text.length <= mostSearchCharacters ? text : text.slice(0, mostSearchCharacters).replace(/ ?\S*$/, '')
+  return text.length <= maxSearchCharacters ? text : text.slice(0, maxSearchCharacters).replace(/ ?\S*$/, '')
 }
 
 /** The query parameter with what is searched for. */

@@ -8,7 +8,7 @@ import { searchedText } from './searchedText'
 const pauseMilliseconds = 200
 
 const fewestCharacters = 2
-const mostSuggestions = 5
+const maxSuggestions = 5
 
 /**
  * What a visitor may be looking for, while it is typed. Without an answer there are none: what was typed can be searched
@@ -28,7 +28,7 @@ export function useSuggestions(typed: string | null, language: Language): Search
       try {
         const { query } = await loadBrowserCall()
         const { publicSearch } = await query('Search', { language, q, page: 1 })
-        if (isWanted) setSuggestions(publicSearch.items.slice(0, mostSuggestions))
+        if (isWanted) setSuggestions(publicSearch.items.slice(0, maxSuggestions))
       } catch {
         if (isWanted) setSuggestions([])
       }

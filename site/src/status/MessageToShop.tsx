@@ -1,4 +1,4 @@
-import { mostJobMessageCharacters, mostMessagePhotos } from '@shop/server/textLimits'
+import { maxJobMessageCharacters, maxMessagePhotos } from '@shop/server/textLimits'
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { QueryError } from '../data/Query'
@@ -47,8 +47,8 @@ export function MessageToShop({ job, action, anchor, formKey, outcome, onSent }:
     if (String(data.get('text')).trim() === '' && photos.length === 0) {
       return refuse(formatMessage({ id: 'conversation.empty' }))
     }
-    if (photos.length > mostMessagePhotos) {
-      return refuse(formatMessage({ id: 'conversation.tooMany' }, { most: mostMessagePhotos }))
+    if (photos.length > maxMessagePhotos) {
+      return refuse(formatMessage({ id: 'conversation.tooMany' }, { most: maxMessagePhotos }))
     }
     setSending(true)
     setProblem(null)
@@ -91,7 +91,7 @@ export function MessageToShop({ job, action, anchor, formKey, outcome, onSent }:
           id={`${id}-text`}
           name="text"
           rows={4}
-          maxLength={mostJobMessageCharacters}
+          maxLength={maxJobMessageCharacters}
           defaultValue={outcome?.values.text}
         />
       </div>
@@ -100,7 +100,7 @@ export function MessageToShop({ job, action, anchor, formKey, outcome, onSent }:
           <FormattedMessage id="conversation.photos" />
         </label>
         <p className="field__hint" id={`${id}-hint`}>
-          <FormattedMessage id="conversation.photosHint" values={{ most: mostMessagePhotos }} />
+          <FormattedMessage id="conversation.photosHint" values={{ most: maxMessagePhotos }} />
         </p>
         <input
           ref={fileInput}

@@ -1,7 +1,7 @@
 import 'filepond/dist/filepond.min.css'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { Theme } from '@mui/material/styles'
-import { mostImageBytes } from '@shop/server/imageLimits'
+import { maxImageBytes } from '@shop/server/imageLimits'
 import { type FilePondErrorDescription, FileStatus } from 'filepond'
 import validateSize from 'filepond-plugin-file-validate-size'
 import validateType from 'filepond-plugin-file-validate-type'
@@ -57,7 +57,7 @@ export default function ImageDrop({ isMultiple, onUploaded, onRefused }: ImageDr
         allowRevert={false}
         credits={false}
         acceptedFileTypes={accepted}
-        maxFileSize={String(mostImageBytes)}
+        maxFileSize={String(maxImageBytes)}
         fileValidateTypeLabelExpectedTypesMap={names}
         {...pondLabels(translate)}
         labelFileProcessingError={(error: FilePondErrorDescription) => error.body || translate('upload.error')}

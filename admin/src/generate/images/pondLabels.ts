@@ -1,4 +1,4 @@
-import { mostImageBytes } from '@shop/server/imageLimits'
+import { maxImageBytes } from '@shop/server/imageLimits'
 import type { useTranslation } from '../../i18n/useTranslation'
 
 /** FilePond's texts from our catalogue. */
@@ -29,7 +29,7 @@ export function pondLabels(translate: ReturnType<typeof useTranslation>['transla
     labelButtonRetryItemProcessing: translate('upload.retry'),
     labelButtonProcessItem: translate('upload.upload'),
     labelMaxFileSizeExceeded: translate('upload.tooLarge'),
-    labelMaxFileSize: translate('upload.most', { megabytes: mostImageBytes / 1024 / 1024 }),
+    labelMaxFileSize: translate('upload.most', { megabytes: maxImageBytes / 1024 / 1024 }),
     labelFileTypeNotAllowed: translate('upload.typeNotAllowed'),
     // FilePond fills these two in itself.
     fileValidateTypeLabelExpectedTypes: translate('upload.expects', {

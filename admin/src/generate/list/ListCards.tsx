@@ -11,7 +11,7 @@ import { PreviewLinks } from './PreviewLinks'
 import { RecordLink } from './RecordLink'
 import { linkField, useColumns } from './useColumns'
 
-const mostValues = 6
+const maxValues = 6
 const fewLines = {
   display: '-webkit-box',
   overflow: 'hidden',
@@ -71,7 +71,7 @@ export function ListCards() {
                 component="dl"
                 sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, fontSize: '0.92rem' }}
               >
-                {columns.slice(0, mostValues).map((field) => (
+                {columns.slice(0, maxValues).map((field) => (
                   <Box key={field.name} sx={{ display: 'flex', gap: 0.75, alignItems: 'baseline', minWidth: 0 }}>
                     <Box component="dt" sx={{ color: 'text.secondary' }}>
                       {localize(field.label)}

@@ -29,8 +29,8 @@ export function ListToolbar() {
   const [isFolded, toggleFilters] = useFolded('filters', true)
   const [isMoreFolded, toggleMore] = useFolded('moreFilters', true)
   const filters = listFilters(entity)
-  const mostBeside = useMediaQuery('(width >= 90em)') ? 4 : 3
-  const beside = isNarrow ? filters : filters.slice(0, mostBeside)
+  const maxBeside = useMediaQuery('(width >= 90em)') ? 4 : 3
+  const beside = isNarrow ? filters : filters.slice(0, maxBeside)
   const more = filters.slice(beside.length)
   const isActive = (name: string) => filterValues[name] !== undefined
   const activeMore = more.filter((filter) => filter.names.some(isActive)).length

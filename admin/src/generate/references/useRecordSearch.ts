@@ -5,7 +5,7 @@ import { titleOf } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { ManagedEntity } from '../../managed/ManagedEntity'
 
-const mostChoices = 50
+const maxChoices = 50
 
 interface RecordSearch {
   found: FormRecord[]
@@ -29,7 +29,7 @@ export function useRecordSearch(target: ManagedEntity, language?: unknown, shown
   const search = useDeferredValue(typed)
   const detail = target.fields.find(({ unique, inList, kind }) => unique && inList && kind === 'text')
   const { data: found = [], isFetching } = useGetList<FormRecord>(target.name, {
-    pagination: { page: 1, perPage: mostChoices },
+    pagination: { page: 1, perPage: maxChoices },
     sort: { field: target.titleField, order: 'ASC' },
     filter: {
       ...(target.hasLanguage && language ? { language } : {}),

@@ -14,7 +14,7 @@ import { downscaled } from '../photos/downscaled'
 
 /** What the server accepts. */
 const longestMessage = 4000
-const mostPhotos = 4
+const maxPhotos = 4
 
 interface ChosenPhoto {
   key: string
@@ -43,13 +43,13 @@ export function NewJobMessage({ job, id, onSent }: NewJobMessageProps) {
   async function choose(files: readonly File[]) {
     // Nothing is sent before a photo that was chosen is there.
     setBusy(true)
-    const room = mostPhotos - photos.length
+    const room = maxPhotos - photos.length
     const chosen: ChosenPhoto[] = []
     for (const file of files.slice(0, room))
       chosen.push({ key: crypto.randomUUID(), file: new Blob([await downscaled(file)], { type: 'image/jpeg' }) })
     setPhotos([...photos, ...chosen])
     setBusy(false)
-    setFailure(files.length > room ? translate('jobMessages.tooMany', { most: mostPhotos }) : undefined)
+    setFailure(files.length > room ? translate('jobMessages.tooMany', { most: maxPhotos }) : undefined)
   }
 
   async function send() {
@@ -102,7 +102,7 @@ export function NewJobMessage({ job, id, onSent }: NewJobMessageProps) {
         </Button>
         <Button
           color="inherit"
-          disabled={isBusy || photos.length >= mostPhotos}
+          disabled={isBusy || photos.length >= maxPhotos}
           onClick={() => gallery.current?.click()}
           startIcon={<Icon name="camera" />}
         >

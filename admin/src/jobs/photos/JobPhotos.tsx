@@ -19,7 +19,7 @@ import { UnsentTile } from './UnsentTile'
 const PhotoDialog = lazy(() => import('./PhotoDialog'))
 
 /** The most photos of a job, as the server has it. */
-export const mostPhotos = 40
+export const maxPhotos = 40
 
 export const photoGrid = {
   listStyle: 'none',
@@ -54,7 +54,7 @@ export function JobPhotos({ id, isDone }: { id: number; isDone: boolean }) {
     sentSoFar.current = unsent.length
   }, [unsent.length, refetch])
 
-  const isFull = photos.length + unsent.length >= mostPhotos
+  const isFull = photos.length + unsent.length >= maxPhotos
   return (
     <Box
       component="section"
@@ -95,7 +95,7 @@ export function JobPhotos({ id, isDone }: { id: number; isDone: boolean }) {
       >
         <PhotoButtons isFull={isFull} onAdd={(files) => photoQueue.add(files, { job, id, kind, isShown })} />
       </Box>
-      {isFull && <p>{translate('jobPhotos.full', { most: mostPhotos })}</p>}
+      {isFull && <p>{translate('jobPhotos.full', { most: maxPhotos })}</p>}
       {isError && <RetryAlert text={translate('list.failed')} onRetry={refetch} />}
       {!data && !isError && <Skeleton variant="rectangular" height={110} aria-hidden="true" />}
       {data && photos.length === 0 && unsent.length === 0 && (

@@ -15,7 +15,7 @@ import { cancelAppointments } from '../changeByShop.js'
 import { appointmentsOutside, appointmentsWithin } from './concernedAppointments.js'
 
 /** The most that are cancelled at once. */
-const mostCancelled = 200
+const maxCancelled = 200
 
 /** Appointments that a closure or a blocked time concerns. */
 @Resolver()
@@ -61,7 +61,7 @@ export class ClosingResolver {
     @Arg('notify', () => Boolean, { description: 'Whether each customer is mailed about it.' }) notify: boolean,
     @Arg('reason', () => String, { nullable: true, description: 'For the customers.' }) reason: string | null,
   ): Promise<Appointment[]> {
-    if (ids.length > mostCancelled) throw new ShopError('BAD_REQUEST')
+    if (ids.length > maxCancelled) throw new ShopError('BAD_REQUEST')
     return cancelAppointments(context, ids, notify, reason ?? null)
   }
 }

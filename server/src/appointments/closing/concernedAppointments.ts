@@ -8,7 +8,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 const daysAhead = 400
 
 /** More than an owner can look through. */
-const mostAnswered = 200
+const maxAnswered = 200
 
 /**
  * The appointments to come that do not fit into other hours: those that fit the present ones, and those on days with an
@@ -26,12 +26,12 @@ export async function appointmentsOutside(
     if (fits(planned, appointment)) return false
     return fits(present, appointment) || planned.hoursOfDay(dayOf(planned, appointment)).exception !== null
   }
-  return booked.filter(isOutside).slice(0, mostAnswered)
+  return booked.filter(isOutside).slice(0, maxAnswered)
 }
 
 /** The booked appointments that begin before a time is over and end after it begins, in epoch milliseconds; 200 at most. */
 export async function appointmentsWithin(manager: EntityManager, from: number, until: number): Promise<Appointment[]> {
-  return (await bookedBetween(manager, from, until)).slice(0, mostAnswered)
+  return (await bookedBetween(manager, from, until)).slice(0, maxAnswered)
 }
 
 function fits(hours: ShopHours, appointment: Appointment): boolean {

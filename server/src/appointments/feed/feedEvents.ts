@@ -19,7 +19,7 @@ const daysBack = 60
 const daysAhead = 400
 
 /** Far more than a shop has, so that no calendar takes forever. */
-const mostEvents = 5000
+const maxEvents = 5000
 
 /**
  * The appointments of the past weeks and of the coming year, without those that were cancelled, which calendars drop once
@@ -34,12 +34,12 @@ export async function feedEvents(
   const appointments = await manager.find(Appointment, {
     where: { state: Not('cancelled'), startsAt: And(MoreThan(instantIn(-daysBack)), LessThan(instantIn(daysAhead))) },
     order: { startsAt: 'ASC', id: 'ASC' },
-    take: mostEvents,
+    take: maxEvents,
   })
   const blockedTimes = await manager.find(BlockedTime, {
     where: { startsAt: LessThan(instantIn(daysAhead)), endsAt: MoreThan(instantIn(-daysBack)) },
     order: { startsAt: 'ASC', id: 'ASC' },
-    take: mostEvents,
+    take: maxEvents,
   })
   const kinds = new Map((await manager.find(AppointmentKind)).map((kind) => [kind.id, kind]))
   const shop = await readShop(manager)

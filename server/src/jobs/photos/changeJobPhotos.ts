@@ -17,10 +17,10 @@ import { JobPhoto } from './JobPhoto.js'
 import type { JobPhotoServices } from './jobPhotoUse.js'
 
 /** Photos of one job, beside those of its messages. */
-export const mostPhotos = 40
+export const maxPhotos = 40
 
-const mostKeyCharacters = 100
-const mostCaptionCharacters = 200
+const maxKeyCharacters = 100
+const maxCaptionCharacters = 200
 
 interface NewPhoto {
   kind: JobPhoto['kind']
@@ -38,7 +38,7 @@ export interface PhotoChange {
 
 /**
  * Adds a photo to a job, once for each key.
- * @throws ShopError NOT_FOUND, FILE_TYPE, TOO_LARGE, VALIDATION beyond `mostPhotos`, BAD_REQUEST when the upload is aborted
+ * @throws ShopError NOT_FOUND, FILE_TYPE, TOO_LARGE, VALIDATION beyond `maxPhotos`, BAD_REQUEST when the upload is aborted
  */
 export async function addJobPhoto(
   { services: { database, jobPhotos }, viewer }: Context<JobPhotoServices>,
@@ -71,7 +71,7 @@ export async function addJobPhoto(
  * @throws ShopError BAD_REQUEST for a key that is empty or too long
  */
 export function hashOfKey({ entity, job }: JobKey, key: string, content = ''): string {
-  if (key === '' || key.length > mostKeyCharacters) throw new ShopError('BAD_REQUEST')
+  if (key === '' || key.length > maxKeyCharacters) throw new ShopError('BAD_REQUEST')
   return createHash('sha256')
     .update(JSON.stringify([entity, job, key, content]))
     .digest('hex')
@@ -84,9 +84,9 @@ export async function changeJobPhoto(
   { kind, caption, isShown }: PhotoChange,
 ): Promise<JobPhoto> {
   const text = cleanedLine(caption ?? '') || null
-  if (text !== null && text.length > mostCaptionCharacters) {
+  if (text !== null && text.length > maxCaptionCharacters) {
     const field = { owner: 'jobPhoto', name: 'caption' }
-    throw invalidField('caption', { key: 'field.max', values: { field, max: mostCaptionCharacters } })
+    throw invalidField('caption', { key: 'field.max', values: { field, max: maxCaptionCharacters } })
   }
   return database.write(async (manager) => {
     const photo = await shopPhoto(manager, id)
@@ -138,6 +138,6 @@ async function shopPhoto(manager: EntityManager, id: number): Promise<JobPhoto> 
 }
 
 async function assertRoom(manager: EntityManager, of: JobKey): Promise<void> {
-  if ((await manager.countBy(JobPhoto, { ...of, message: IsNull() })) < mostPhotos) return
-  throw new ShopError('VALIDATION', { message: { key: 'jobPhoto.tooMany', values: { most: mostPhotos } } })
+  if ((await manager.countBy(JobPhoto, { ...of, message: IsNull() })) < maxPhotos) return
+  throw new ShopError('VALIDATION', { message: { key: 'jobPhoto.tooMany', values: { most: maxPhotos } } })
 }

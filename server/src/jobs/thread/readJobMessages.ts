@@ -13,7 +13,7 @@ export async function messagesOfJob(services: CoreServices, reader: JobReader, k
 }
 
 /** Messages on the page of a customer. */
-const mostOfCustomer = 50
+const maxOfCustomer = 50
 
 /** What the shop and a customer wrote each other about any job, the last message first. */
 export async function messagesOfCustomer({ database, parts }: CoreServices, customer: number): Promise<JobMessage[]> {
@@ -23,9 +23,9 @@ export async function messagesOfCustomer({ database, parts }: CoreServices, cust
     const jobs = await database.rows.find<JobRow>(jobTypes[entity], { where: { customer } })
     if (jobs.length === 0) continue
     const where = { entity, job: jobs.map(({ id }) => id) }
-    messages.push(...(await database.rows.find(JobMessage, { where, order: [['id', 'DESC']], limit: mostOfCustomer })))
+    messages.push(...(await database.rows.find(JobMessage, { where, order: [['id', 'DESC']], limit: maxOfCustomer })))
   }
-  return messages.sort((one, other) => other.id - one.id).slice(0, mostOfCustomer)
+  return messages.sort((one, other) => other.id - one.id).slice(0, maxOfCustomer)
 }
 
 /**

@@ -11,7 +11,7 @@ import type { StoredPhoto } from '../../photos/StoredPhotos.js'
 import { withStored } from '../../photos/withStored.js'
 import { cleanedProse } from '../../shared/cleanedText.js'
 import { conversationAnchor } from '../../shared/screens.js'
-import { mostJobMessageCharacters, mostMessagePhotos } from '../../shared/textLimits.js'
+import { maxJobMessageCharacters, maxMessagePhotos } from '../../shared/textLimits.js'
 import { readShop } from '../../shop/readShop.js'
 import { type JobKey, type JobReader, type JobRow, type JobSide, jobOf } from '../JobReader.js'
 import { jobTypes } from '../jobKinds.js'
@@ -23,14 +23,14 @@ import { JobMessage } from './JobMessage.js'
 import { mailToCustomer, mailToShop } from './messageMails.js'
 
 /** What a customer may write about one job within an hour, over all networks. */
-const mostInAnHour = 20
+const maxInAnHour = 20
 const hourMilliseconds = 60 * 60 * 1000
 
 export interface NewJobMessage {
   text: string
   /** The sender's own name for this message of this job: sent again under it, it is not stored twice. */
   key: string | null
-  /** The bytes of each, at most `mostMessagePhotos`; read one by one, once the message may be sent at all. */
+  /** The bytes of each, at most `maxMessagePhotos`; read one by one, once the message may be sent at all. */
   photos: readonly (() => Promise<Buffer>)[]
 }
 
@@ -129,12 +129,12 @@ async function write(
 function checkedText({ text: given, photos }: NewJobMessage): string {
   const text = cleanedProse(given.replaceAll('\r\n', '\n'))
   const field = { owner: 'jobMessage', name: 'text' }
-  if (photos.length > mostMessagePhotos) {
-    throw invalidField('photos', { key: 'photos.tooMany', values: { most: mostMessagePhotos } })
+  if (photos.length > maxMessagePhotos) {
+    throw invalidField('photos', { key: 'photos.tooMany', values: { most: maxMessagePhotos } })
   }
   if (text === '' && photos.length === 0) throw invalidField('text', { key: 'field.required', values: { field } })
-  if (text.length > mostJobMessageCharacters) {
-    throw invalidField('text', { key: 'field.max', values: { field, max: mostJobMessageCharacters } })
+  if (text.length > maxJobMessageCharacters) {
+    throw invalidField('text', { key: 'field.max', values: { field, max: maxJobMessageCharacters } })
   }
   return text
 }
@@ -143,7 +143,7 @@ function checkedText({ text: given, photos }: NewJobMessage): string {
 async function assertFewOf(manager: EntityManager, of: JobKey, now: Date): Promise<void> {
   const since = new Date(now.getTime() - hourMilliseconds).toISOString()
   const count = await manager.countBy(JobMessage, { ...of, side: 'customer', at: MoreThan(since) })
-  if (count >= mostInAnHour) throw new ShopError('RATE_LIMITED', { retryAfter: hourMilliseconds / 1000 })
+  if (count >= maxInAnHour) throw new ShopError('RATE_LIMITED', { retryAfter: hourMilliseconds / 1000 })
 }
 
 export function otherSide(side: JobSide): JobSide {

@@ -5,18 +5,18 @@ import { visitorPhotoLimit } from '../../limits/callLimits.js'
 import { NetworkTrace } from '../../limits/NetworkTrace.js'
 import { dayMilliseconds, marksOf } from '../../limits/networkTraces.js'
 import { isKnownCustomer } from '../../sessions/visitor.js'
-import { mostMessagePhotos } from '../../shared/textLimits.js'
+import { maxMessagePhotos } from '../../shared/textLimits.js'
 import { MessagePhoto } from './MessagePhoto.js'
 import type { MessagePhotoServices } from './messagePhotoUse.js'
 
 /** Photos of all visitors within a day: far more than a shop gets, far less than fills a disk. */
-const mostADay = 200
+const maxADay = 200
 
 /** How many of them strangers may send: the rest is kept for customers. */
-const mostOfStrangers = 150
+const maxOfStrangers = 150
 
 /** How many of them may come from one network of strangers, however many subscribers it has. */
-const mostOfNetwork = 75
+const maxOfNetwork = 75
 
 /** Messages with the most photos that one address may send in a day, as a multiple of what it may send at once. */
 const dayPerMessage = 2
@@ -40,7 +40,7 @@ export async function admitPhotos(context: AdmittedContext): Promise<void> {
   const since = new Date(Date.now() - dayMilliseconds).toISOString()
   const count = await services.database.reader.countBy(MessagePhoto, { addedAt: MoreThan(since) })
   const isCustomer = isKnownCustomer(context)
-  if (count >= (isCustomer ? mostADay : mostOfStrangers)) throw photosRefused()
+  if (count >= (isCustomer ? maxADay : maxOfStrangers)) throw photosRefused()
   if (!isCustomer && (await isNetworkFull(context, since))) throw photosRefused()
   if (!(await services.messagePhotos.hasRoom())) throw photosRefused()
 }
@@ -49,10 +49,10 @@ export async function admitPhotos(context: AdmittedContext): Promise<void> {
 async function isNetworkFull(context: AdmittedContext, since: string): Promise<boolean> {
   const { database, settings } = context.services
   if (!settings.messageLimit) return false
-  const mostOfAddress = settings.messageLimit.points * dayPerMessage * mostMessagePhotos
+  const maxOfAddress = settings.messageLimit.points * dayPerMessage * maxMessagePhotos
   for (const { column, mark, share } of marksOf(context)) {
     const sent = await database.reader.countBy(NetworkTrace, { kind: 'photo', [column]: mark, at: MoreThan(since) })
-    if (sent >= Math.min(mostOfNetwork, mostOfAddress * share)) return true
+    if (sent >= Math.min(maxOfNetwork, maxOfAddress * share)) return true
   }
   return false
 }

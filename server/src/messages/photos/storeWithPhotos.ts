@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { invalidField, ShopError } from '../../errors/ShopError.js'
 import type { StoredPhoto, StoredPhotos } from '../../photos/StoredPhotos.js'
 import { withStored } from '../../photos/withStored.js'
-import { mostMessagePhotos } from '../../shared/textLimits.js'
+import { maxMessagePhotos } from '../../shared/textLimits.js'
 
 /** Photos as they are stored, with what identifies their bytes as they were sent. */
 export interface SentPhotos {
@@ -19,7 +19,7 @@ export async function storeWithPhotos<Result>(
   photos: readonly (() => Promise<Buffer>)[],
   write: (sent: SentPhotos) => Promise<Result>,
 ): Promise<Result> {
-  if (photos.length > mostMessagePhotos) throw tooManyPhotos()
+  if (photos.length > maxMessagePhotos) throw tooManyPhotos()
   let number = 0
   const hashes: string[] = []
   const readers = photos.map((read) => async () => {
@@ -36,7 +36,7 @@ export async function storeWithPhotos<Result>(
 }
 
 export function tooManyPhotos(): ShopError {
-  return invalidField('photos', { key: 'photos.tooMany', values: { most: mostMessagePhotos } })
+  return invalidField('photos', { key: 'photos.tooMany', values: { most: maxMessagePhotos } })
 }
 
 /** What is wrong with a file is wrong with a field of the form. */

@@ -38,7 +38,7 @@ export interface Closure {
 }
 
 /** How far ahead an opening is looked for, in days. */
-const mostDaysAhead = 800
+const maxDaysAhead = 800
 
 /** When the shop is open, on the calendar and by the clock of its time zone: pure, by the instant that is passed. */
 export class ShopHours {
@@ -60,7 +60,7 @@ export class ShopHours {
     const known = this.days.get(day)
     if (known) return known
     const found = this.dayAt(day)
-    if (this.days.size >= mostDaysAhead) this.days.clear()
+    if (this.days.size >= maxDaysAhead) this.days.clear()
     this.days.set(day, found)
     return found
   }
@@ -100,7 +100,7 @@ export class ShopHours {
   /** The first period that begins after an instant; null where there is none within two years. */
   nextOpening(instant: number): OpenPeriod | null {
     const today = this.zone.dayOf(instant)
-    for (let ahead = 0; ahead < mostDaysAhead; ahead++) {
+    for (let ahead = 0; ahead < maxDaysAhead; ahead++) {
       const { periods } = this.openingDay(dayAfter(today, ahead))
       const next = periods.find(({ opensAt }) => opensAt > instant)
       if (next) return next
@@ -111,7 +111,7 @@ export class ShopHours {
   /** When the shop closes on the last of so many days on which it opens, today not counted; null where there is none. */
   closingAfter(instant: number, openingDays: number): number | null {
     let day = this.zone.dayOf(instant)
-    for (let ahead = 0, left = openingDays; ahead < mostDaysAhead; ahead++) {
+    for (let ahead = 0, left = openingDays; ahead < maxDaysAhead; ahead++) {
       day = dayAfter(day)
       const last = this.openingDay(day).periods.at(-1)
       if (last) left -= 1
@@ -150,10 +150,10 @@ export class ShopHours {
 
   private closureAround(day: string): Closure | null {
     const closed = [day]
-    while (closed.length < mostDaysAhead && this.isClosed(dayAfter(closed.at(0) as string, -1))) {
+    while (closed.length < maxDaysAhead && this.isClosed(dayAfter(closed.at(0) as string, -1))) {
       closed.unshift(dayAfter(closed.at(0) as string, -1))
     }
-    while (closed.length < mostDaysAhead && this.isClosed(dayAfter(closed.at(-1) as string))) {
+    while (closed.length < maxDaysAhead && this.isClosed(dayAfter(closed.at(-1) as string))) {
       closed.push(dayAfter(closed.at(-1) as string))
     }
     const unusual = closed.filter((one) => this.isUnusuallyClosed(one))
