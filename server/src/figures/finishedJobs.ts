@@ -3,12 +3,15 @@ import type { JobKind } from '../jobs/jobKinds.js'
 import { dayOfMark, type JobMark, jobMarks, jobsFinished } from '../jobs/jobMarks.js'
 import type { Asked } from './Asked.js'
 import { daysBetween } from './daysBetween.js'
-import type { Period } from './Period.js'
+import { mondayOf, type Period } from './Period.js'
 
 /** The jobs that were finished in a part of a period. */
 interface FinishedJobs {
-  /** How many on each day, and what they cost without VAT, in cents. */
-  days: { day: string; jobs: number; net: number }[]
+  jobs: number
+  /** What they cost without VAT, in cents. */
+  net: number
+  /** How many in each week, by its Monday. */
+  weeks: Map<string, number>
   /** How many of each service took so many days. */
   services: { service: number; days: number; jobs: number }[]
 }
@@ -39,15 +42,16 @@ export function finishedJobs(
          WHERE finished >= ? AND finished < ? GROUP BY ${names}`,
       [...found.values, ...part.marks],
     )
-    const days = new Map<string, FinishedJobs['days'][number]>()
+    const all = { jobs: 0, net: 0 }
+    const weeks = new Map<string, number>()
     const services = new Map<string, FinishedJobs['services'][number]>()
     for (const { service, takenIn, finished, jobs, net } of rows) {
       const day = dayOfMark(finished, part.zone)
       if (!part.covers(day)) continue
-      const ofDay = days.get(day) ?? { day, jobs: 0, net: 0 }
-      days.set(day, ofDay)
-      ofDay.jobs += Number(jobs)
-      ofDay.net += Number(net)
+      const week = mondayOf(day)
+      weeks.set(week, (weeks.get(week) ?? 0) + Number(jobs))
+      all.jobs += Number(jobs)
+      all.net += Number(net)
       if (service === null) continue
       const took = daysBetween(takenIn, finished, part.zone)
       const key = `${service} ${took}`
@@ -55,7 +59,7 @@ export function finishedJobs(
       services.set(key, ofService)
       ofService.jobs += Number(jobs)
     }
-    return { days: [...days.values()], services: [...services.values()] }
+    return { ...all, weeks, services: [...services.values()] }
   })
 }
 

@@ -28,34 +28,25 @@ export async function jobFigures(
   const weeks = new Map(period.weeks.map((week) => [week, { week, takenIn: 0, finished: 0 }]))
   const months = new Map(period.months.map((month) => [month, { month, jobs: 0, turnover: 0 }]))
   for (const part of period.parts) {
+    const month = months.get(firstOfMonth(part.from)) as MonthFigures
     for (const kind of asked.kinds) {
       const takenIn = await asked.known.read(['taken in', kind], part, () => jobsTakenIn(manager, kind, part))
-      for (const { day, jobs } of takenIn) weekOf(day).takenIn += jobs
-      for (const { day, jobs, net } of (await finishedJobs(manager, asked, kind, part)).days) {
-        const month = monthOf(day)
-        weekOf(day).finished += jobs
-        month.jobs += jobs
-        month.turnover += net
-      }
+      for (const [week, jobs] of takenIn) weekOf(week).takenIn += jobs
+      const finished = await finishedJobs(manager, asked, kind, part)
+      for (const [week, jobs] of finished.weeks) weekOf(week).finished += jobs
+      month.jobs += finished.jobs
+      month.turnover += finished.net
     }
   }
   return { weeks: [...weeks.values()], months: [...months.values()] }
 
-  function weekOf(day: string): WeekFigures {
-    return weeks.get(mondayOf(day)) as WeekFigures
-  }
-
-  function monthOf(day: string): MonthFigures {
-    return months.get(firstOfMonth(day)) as MonthFigures
+  function weekOf(monday: string): WeekFigures {
+    return weeks.get(monday) as WeekFigures
   }
 }
 
-/** How many jobs were taken in on each day. Those with a day are read from an index alone. */
-async function jobsTakenIn(
-  manager: EntityManager,
-  kind: JobKind,
-  part: Period,
-): Promise<{ day: string; jobs: number }[]> {
+/** How many jobs were taken in, by the Monday of their week. Those with a day are read from an index alone. */
+async function jobsTakenIn(manager: EntityManager, kind: JobKind, part: Period): Promise<Map<string, number>> {
   const { marks, zone } = part
   const { table, createdAt } = jobMarks(manager, kind)
   const rows: { mark: JobMark; jobs: unknown }[] = await manager.query(
@@ -67,9 +58,14 @@ async function jobsTakenIn(
      ) marked GROUP BY mark`,
     [...marks, ...marks],
   )
-  return rows
-    .map(({ mark, jobs }) => ({ day: dayOfMark(mark, zone), jobs: Number(jobs) }))
-    .filter(({ day }) => part.covers(day))
+  const weeks = new Map<string, number>()
+  for (const { mark, jobs } of rows) {
+    const day = dayOfMark(mark, zone)
+    if (!part.covers(day)) continue
+    const week = mondayOf(day)
+    weeks.set(week, (weeks.get(week) ?? 0) + Number(jobs))
+  }
+  return weeks
 }
 
 /** The kinds of job that a shop uses. */

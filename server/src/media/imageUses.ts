@@ -1,8 +1,9 @@
-import { type EntityManager, In, Not, type SelectQueryBuilder } from 'typeorm'
+import { type EntityManager, Not, type SelectQueryBuilder } from 'typeorm'
 import type { Media } from '../content/Media.js'
 import type { Row } from '../context/Row.js'
 import { anyOf } from '../database/anyOf.js'
 import type { Database } from '../database/Database.js'
+import { RowReader } from '../database/RowReader.js'
 import { entities } from '../entities/registry.js'
 import { type Class, type FieldDescription, type FieldKind, fieldsOf, isStored } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
@@ -22,7 +23,7 @@ type UseById = Omit<ImageUse, 'row'> & { id: number }
 const holders: readonly FieldKind[] = ['images', 'items', 'blocks', 'richText']
 
 /** Statements of so many parts are taken by every database, and as many values of a list. */
-const atOnce = 100
+const atOnce = 250
 
 interface Asked {
   /** Of each image; all when not given. */
@@ -76,7 +77,11 @@ async function idsShowing(
         `SELECT * FROM (SELECT id, ${column} AS url FROM ${table} WHERE ${column} = ? ORDER BY id LIMIT ${most}) shown${index}`,
     )
     const rows: { id: unknown; url: string }[] = await manager.query(statements.join(' UNION ALL '), some)
-    for (const { id, url } of rows) found.set(url, [...(found.get(url) ?? []), Number(id)])
+    for (const { id, url } of rows) {
+      const ids = found.get(url) ?? []
+      found.set(url, ids)
+      ids.push(Number(id))
+    }
   }
   return found
 }
@@ -92,12 +97,10 @@ async function withRows(
   for (const { type } of showing) {
     const ids = [...new Set(uses.filter((use) => use.type === type).map(({ id }) => id))]
     const ofType = new Map<number, Row>()
+    const columns = isWhole ? undefined : ['id', managedEntity(type).titleField]
     for (let from = 0; from < ids.length; from += atOnce) {
-      const some = await manager.find<Row>(type, {
-        ...(!isWhole && { select: { id: true, [managedEntity(type).titleField]: true } }),
-        where: { id: In(ids.slice(from, from + atOnce)) },
-      })
-      for (const row of some) ofType.set(row.id, row)
+      const where = { id: ids.slice(from, from + atOnce) }
+      for (const row of await new RowReader(manager).find<Row>(type, { columns, where })) ofType.set(row.id, row)
     }
     rows.set(type, ofType)
   }
