@@ -23,7 +23,6 @@ export default {
   moduleNameMapper: {
     '^\\./(cleanedText|lineTotals|money|passwordStrength|screens)\\.js$': '<rootDir>/../server/src/shared/$1.ts',
     '\\.(svg|woff2)(\\?.*)?$': '<rootDir>/test/address.ts',
-    '^react-intl$': '<rootDir>/src/i18n/runtime.tsx',
   },
   globals: {
     __ASSETS__: {

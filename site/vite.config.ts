@@ -1,151 +1,57 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { minify } from '@swc/core'
-import { defineConfig, type ESTree, type Manifest, type Plugin } from 'vite'
+import { defineConfig, type Manifest, type Plugin, type Rolldown } from 'vite'
 import type { Assets } from './src/Assets'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const manifestFile = `${root}dist/client/.vite/manifest.json`
 
-const packagesOfEveryPage =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@fontsource-variable)\//
+/** Loads and hydrates every page. */
+const hydration = `${root}src/hydrate.tsx`
 
-/** What overviews and details have in common. */
-const ofLists =
-  /site\/src\/((components\/(Paging|FilterChips|Overview|Article|plainText)|related\/\w+)|screens\/paging|(news|products)\/\w+Choices|(news|tips|products)\/load\w+)/
+/** A module that so many screens, dialogs and other starts import comes with every page. */
+const many = 10
 
-/** What the owner's pages have in common. */
-const ofPages =
-  /site\/src\/(blocks\/(?!blocksOf|ServiceList|useSlides|(Card|Comparison|Contact|Features|Gallery|News|PriceFinder|ProductSale|Reviews|Service|SliderTextImages|Specific\w+|Tip)Block)|pages\/(loadPage|pageTrail|PageHead|PageHero))/
-
-/** What the forms that are sent by scripts have in common. */
-const ofForms =
-  /site\/src\/(forms\/(Field|FieldFrame|FormField|FormFrame|FormTrap|RadioField|SelectField|TextArea|TextField|faultsOf|personFields|refusalOf|storedValues|use\w+)\.|shop\/shopDays)|server\/src\/shared\/phoneNumber/
-
-/** What the forms for a message have in common. */
-const ofMessageForms = /site\/src\/(contact\/(ContactFacts|MessageForm|draft|messageForms)|shop\/useReplyTime)/
-
-/** Loaded on demand: screens, some blocks, calls and the catalogues. */
-const onDemand =
-  /(server\/src\/shared\/(customerStatusNames|judgePassword|lineTotals|money|passwordStrength|phoneNumber|price\w+|quote\w+)|site\/src\/((accounting|appointments|confirmations|contact|forms|photos|preview|priceFinder|reservations|reviews|search|services|session|status|track)\/(?!\w+Routes|notices|FormDialogControl|sentNoticeOnDemand)|(pages|tips|news|products)\/(?!\w+Routes)|addresses\/appointmentChoices|blocks\/(ServiceList|useSlides|(Card|Comparison|Contact|Features|Gallery|News|PriceFinder|ProductSale|Reviews|Service|SliderTextImages|Specific\w+|Tip)Block)|data\/(browserCall|operations|postForm|queryErrorOf|writeAsVisitor)|generated\/(graphql|messages)|components\/(\w*Lightbox|Price|Warranty|loadWhenSeen)|browser\/(useFocusOnStep|useShuffled)|errors\/NotFoundScreen|shop\/(ClosureNotice|MessagePanel|Moment|WhereWeAre|shopDays|useReplyTime)|layout\/AdminBar\.|consent\/ConsentBanner))/
-
-/** The entry script, which loads all others after the first paint. */
-const first = /site\/src\/(entry\.client|styles\/)/
-
-const isOfEveryPage = (module: string) =>
-  packagesOfEveryPage.test(module) ||
-  (/site\/src\/|server\/src\/shared\//.test(module) &&
-    ![first, ofLists, ofPages, onDemand].some((group) => group.test(module)))
-
-const routerBuild = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist/production',
-)
-
-/** React Router's default entry is its development build, with warnings that no visitor needs. */
-const routerForVisitors = [
-  { find: /^react-router$/, replacement: `${routerBuild}/index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
-]
-
-/** The texts are formatted by the little that the site needs of it. */
-const ownIntl = [{ find: /^react-intl$/, replacement: `${root}src/i18n/runtime.tsx` }]
-
-/** Options of React Router's router that the site does not set, and its context for class components. */
-const unusedOptions =
-  /\b(init\.(instrumentations|patchRoutesOnNavigation|dataStrategy|getContext)|opts\.submission|this\.context)\b/g
-
-/** What it asks before it does what the site has no use for: view transitions, and forms that navigate without a page load. */
-const alwaysTrue = /!viewTransitionOpts \|\| !isViewTransitionAvailable|!opts \|\| !isSubmissionNavigation\(opts\)/g
-const alwaysFalse = /(?<=\} else if \()pendingViewTransitionEnabled(?=\) \{)/g
-
-/** What it does for an error that no route shows, and for routes without loaders: the site has neither. */
-const unusedCases: [string, string][] = [
-  ['createElement(DefaultErrorComponent, null)', "createElement('p')"],
-  ['isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateStable()'],
-]
-
-/** What a router offers to hooks that the site does not use: fetchers, blockers, routes that are added later. */
-const unusedMembers =
-  /^\s+(fetch: fetch2|getFetcher|resetFetcher|deleteFetcher: queueFetcherForDeletion|dispose|getBlocker|deleteBlocker|patchRoutes|_internalFetchControllers: fetchControllers|_internalSetRoutes),$/gm
+/** What is loaded beside other code that is shared: a chunk for what some of these starts share with others. */
+const sharedBy = {
+  pages: `${root}src/pages/PageScreen.tsx`,
+  texts: `${root}src/blocks/textBlocks.ts`,
+  content: `${root}src/blocks/richBlocks.ts`,
+  forms: `${root}src/contact/FormDialog.tsx`,
+  lists: `${root}src/products/ProductsScreen.tsx`,
+}
 
 /**
- * Marks calls and classes of React Router as free of side effects and drops their display names, so that
- * what nothing uses is tree-shaken.
+ * Few chunks, of which a page loads few: by default there is one for each set of screens that share a module. A chunk
+ * imports only those before it, since what a module imports is needed by all that need the module.
  */
-const unusedCode: Plugin = {
-  name: 'unused-code',
-  apply: 'build',
-  transform: (code, id) =>
-    id.startsWith(routerBuild)
-      ? unusedCases
-          .reduce((rest, [present, instead]) => rest.replaceAll(present, instead), code)
-          .replaceAll(/^\s*\w+\.displayName = [^;]+;$/gm, '')
-          .replaceAll(
-            /^((?:var|const) \w+ =) (?=\w+\.(?:forwardRef|memo|createContext)\(|createFormatted)/gm,
-            '$1 /* @__PURE__ */ ',
-          )
-          .replaceAll(/^(var \w+ =) (class extends [\s\S]*?^\});$/gm, '$1 /* @__PURE__ */ (() => $2)();')
-          .replaceAll(unusedOptions, 'undefined')
-          .replaceAll(unusedMembers, '')
-          .replaceAll(alwaysTrue, 'true')
-          .replaceAll(alwaysFalse, 'false')
-      : null,
+function chunkOf(module: string, graph: Rolldown.ChunkingContext): string | null {
+  if (module === hydration || module.includes('rolldown/runtime')) return 'site'
+  if (isStart(module, graph)) return null
+  const starts = startsOf(module, graph)
+  if (starts.has(hydration) || starts.size >= many) return 'site'
+  const shared = Object.entries(sharedBy).find(([, start]) => starts.has(start))
+  return starts.size > 1 && shared ? shared[0] : null
 }
 
-/** As Vite writes `import('…')`, for a helper that here only calls what it gets. */
-const wrappedImport = /\b\w+\(\(\)=>(import\(`[^`]+`\)),__VITE_PRELOAD__\)/g
-
-/**
- * Parentheses around the modules of React, which are functions that a helper calls: browsers compile them off the main
- * thread then, while the file is downloaded. Minifiers leave such parentheses out.
- */
-function withParentheses(code: string, { body }: ESTree.Program): string {
-  const helpers = body
-    .filter((statement) => statement.type === 'ImportDeclaration')
-    .flatMap(({ source, specifiers }) => (source.value.includes('/rolldown-runtime-') ? specifiers : []))
-    .map(({ local }) => local.name)
-  return body
-    .flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
-    .flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []))
-    .filter(({ callee }) => callee.type === 'Identifier' && helpers.includes(callee.name))
-    .flatMap((call) => call.arguments.filter(({ type }) => type === 'ArrowFunctionExpression'))
-    .reduceRight((text, { start, end }) => `${text.slice(0, start)}(${text.slice(start, end)})${text.slice(end)}`, code)
+const isStart = (module: string, graph: Rolldown.ChunkingContext) => {
+  const { isEntry, dynamicImporters } = graph.getModuleInfo(module) ?? { isEntry: false, dynamicImporters: [] }
+  return isEntry || dynamicImporters.length > 0
 }
 
-/** A second pass of minification with more passes than Vite's own. */
-const minifyAgain: Plugin = {
-  name: 'minify-again',
-  apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
-  async generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue
-      const options = { module: true, ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true } as const
-      const plain = chunk.code.replaceAll(wrappedImport, '$1')
-      const { code } = await minify(plain, options)
-      chunk.code = withParentheses(code, this.parse(code))
-    }
-  },
-}
+const known = new Map<string, Set<string>>()
 
-/** Of two chunks that import each other, one runs before what it needs: the site would not hydrate. */
-const noCircles: Plugin = {
-  name: 'no-circles',
-  apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
-  generateBundle(_options, bundle) {
-    for (const [name, chunk] of Object.entries(bundle)) {
-      if (chunk.type !== 'chunk') continue
-      for (const imported of chunk.imports) {
-        const other = bundle[imported]
-        if (other?.type === 'chunk' && other.imports.includes(name)) {
-          this.error(`The chunks ${name} and ${imported} import each other: see the groups in vite.config.ts.`)
-        }
-      }
-    }
-  },
+/** The entries and the modules imported on demand that need a module. */
+function startsOf(module: string, graph: Rolldown.ChunkingContext): Set<string> {
+  let starts = known.get(module)
+  if (!starts) {
+    starts = new Set(isStart(module, graph) ? [module] : [])
+    known.set(module, starts)
+    for (const importer of graph.getModuleInfo(module)?.importers ?? [])
+      for (const start of startsOf(importer, graph)) starts.add(start)
+  }
+  return starts
 }
 
 /** Recompiles a changed catalogue in development. */
@@ -159,20 +65,16 @@ const catalogues: Plugin = {
   },
 }
 
-/** A chunk is simply imported: Vite's own helper looks for the stylesheets of chunks, and there is one for all. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
-}
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   base: '/',
   // What is served as it is; while the sources are served, the server does that itself.
   publicDir: command === 'build' && !isSsrBuild ? 'public' : false,
   appType: 'custom',
-  resolve: { alias: command === 'build' ? [...ownIntl, ...routerForVisitors] : ownIntl },
+  // Messages are compiled, so that react-intl needs no parser: https://formatjs.github.io/docs/guides/performance
+  resolve: {
+    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+  },
   define: {
     ...((isSsrBuild || command === 'serve') && {
       __ASSETS__: JSON.stringify(command === 'build' ? builtAssets() : sourceAssets),
@@ -180,7 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The server bundle includes its packages in their production build, whatever NODE_ENV is at run time.
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
-  plugins: [plainImports, unusedCode, minifyAgain, noCircles, catalogues],
+  plugins: [catalogues],
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: isSsrBuild
     ? {
@@ -196,20 +98,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: 'src/entry.client.ts',
+          input: ['src/entry.client.ts', hydration],
+          preserveEntrySignatures: 'allow-extension',
           // What React Router warns of in the console is not for visitors.
           treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
-          // What changes with our own releases stays apart from what a returning visitor has already.
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [
-                { name: 'site', test: isOfEveryPage },
-                { name: 'lists', test: ofLists },
-                { name: 'pages', test: ofPages },
-                { name: 'forms', test: ofForms },
-                { name: 'messageForms', test: ofMessageForms },
-              ],
+              groups: [{ debugName: 'shared code', name: chunkOf }],
             },
           },
         },
@@ -223,7 +119,7 @@ const sourceAssets: Assets = {
   development: '/@vite/client',
   messages: {},
   laterMessages: {},
-  imports: [],
+  imports: ['/src/hydrate.tsx'],
   onDemand: {},
 }
 
@@ -244,28 +140,27 @@ function builtAssets(): Assets {
       }),
     )
   const style = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))
-  const entry = manifest['src/entry.client.ts']
-  if (entry?.imports)
-    throw new Error('What the first script imports belongs to `first`, or it waits for all the others.')
-  const imports = [...new Set((entry?.dynamicImports ?? []).flatMap((source) => scriptsOf(manifest, source)))]
+  if (manifest['src/entry.client.ts']?.imports)
+    throw new Error('What the first script imports would be fetched before the first paint.')
+  const imports = scriptsOf(manifest, 'src/hydrate.tsx')
   return {
     script: address('src/entry.client.ts'),
-    style: `/${style?.file ?? entry?.css?.[0] ?? ''}`,
-    messages: { nl: address('src/generated/messages.nl.json'), en: address('src/generated/messages.en.json') },
+    style: `/${style?.file ?? ''}`,
+    messages: { nl: address('src/generated/messages.nl.ts'), en: address('src/generated/messages.en.ts') },
     laterMessages: { nl: laterAddresses('nl'), en: laterAddresses('en') },
     imports,
     onDemand: Object.fromEntries(
       Object.keys(manifest)
-        .filter((source) => /(Screen|Block)\.tsx$/.test(source))
+        .filter((source) => /(Screen\.tsx|Blocks\.ts)$/.test(source))
         .map((source) => [source, scriptsOf(manifest, source).filter((file) => !imports.includes(file))]),
     ),
   }
 }
 
-/** The addresses of a chunk and of the chunks that it imports, but for the first script; chunks may import each other. */
+/** The addresses of a chunk and of the chunks that it imports; chunks may import each other. */
 function scriptsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source]
-  if (!chunk || chunk.isEntry || seen.has(source)) return []
+  if (!chunk || seen.has(source)) return []
   seen.add(source)
   return [...new Set([`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((one) => scriptsOf(manifest, one, seen))])]
 }

@@ -1,6 +1,7 @@
 /**
- * Compiles the catalogues: messages are parsed at build time, so that the browser needs no parser. Messages that not
- * every page needs are a file for each subject.
+ * Compiles the catalogues: messages are parsed at build time, so that the browser needs no parser. They are lists of parts
+ * (`--ast`), also those that are a text alone: react-intl answers these at once. Messages that not every page needs are a
+ * file for each subject.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -49,42 +50,45 @@ const subjects = {
 }
 const subjectOf = (/** @type {string} */ id) => Object.entries(subjects).find(([, ids]) => ids.test(id))?.[0]
 
-for (const language of ['nl', 'en']) {
+const languages = ['nl', 'en']
+
+for (const language of languages) {
   const target = path.join(generated, `messages.${language}.json`)
   const source = path.join(site, 'src', 'i18n', `${language}.json`)
   execFileSync(process.execPath, [formatjs, 'compile', source, '--ast', '--format', 'simple', '--out-file', target])
-  const messages = Object.entries(JSON.parse(readFileSync(target, 'utf8'))).map(
-    ([id, parts]) => /** @type {[string, unknown]} */ ([id, shortened(parts)]),
-  )
+  const messages = /** @type {[string, unknown][]} */ (Object.entries(JSON.parse(readFileSync(target, 'utf8'))))
   for (const subject of [undefined, ...Object.keys(subjects)])
     write(
       subject ? path.join(generated, `messages.${subject}.${language}.json`) : target,
       messages.filter(([id]) => subjectOf(id) === subject),
     )
 }
-writeFileSync(path.join(generated, 'laterMessages.ts'), laterMessages())
+for (const language of languages)
+  writeFileSync(path.join(generated, `messages.${language}.ts`), browserMessages(language))
 writeFileSync(path.join(generated, 'allMessages.ts'), allMessages())
 
-/** How the browser loads the messages of each subject. */
-function laterMessages() {
+/**
+ * What the browser has of a language: the messages of every page, and how it loads those of each subject.
+ * @param {string} language
+ */
+function browserMessages(language) {
   const lines = Object.keys(subjects).map(
-    (subject) =>
-      `  ${subject}: {\n    nl: () => import('./messages.${subject}.nl.json'),\n    en: () => import('./messages.${subject}.en.json'),\n  },\n`,
+    (subject) => `  ${subject}: () => import('./messages.${subject}.${language}.json'),\n`,
   )
-  return `export const laterMessages = {\n${lines.join('')}}\n\nexport type Subject = keyof typeof laterMessages\n`
+  return `export { default as first } from './messages.${language}.json'\n\nexport const later = {\n${lines.join('')}}\n`
 }
 
 /** All of them at once, for the server. */
 function allMessages() {
   const names = ['', ...Object.keys(subjects)]
   const named = (/** @type {string} */ language) => names.map((name) => `${name || 'first'}_${language}`)
-  const imports = ['nl', 'en'].flatMap((language) =>
+  const imports = languages.flatMap((language) =>
     names.map(
       (name) =>
         `import ${name || 'first'}_${language} from './messages.${name && `${name}.`}${language}.json' with { type: 'json' }\n`,
     ),
   )
-  const merged = ['nl', 'en'].map(
+  const merged = languages.map(
     (language) =>
       `  ${language}: {\n${named(language)
         .map((name) => `    ...${name},\n`)
@@ -94,38 +98,11 @@ function allMessages() {
 }
 
 /**
- * As site/src/i18n/runtime.tsx reads it: a text alone, or a list of texts and of what is filled in.
- * @param {any[]} parts as the parser numbers them
- * @returns {unknown}
- */
-function shortened(parts) {
-  const [only] = parts
-  if (parts.length === 1 && only.type === 0) return only.value
-  return parts.map((part) => {
-    const choices = () =>
-      Object.fromEntries(Object.entries(part.options).map(([name, { value }]) => [name, shortened(value)]))
-    const isOrdinary = !part.offset && (part.pluralType ?? 'cardinal') === 'cardinal'
-    switch (isOrdinary && part.type) {
-      case 0:
-        return part.value
-      case 1:
-        return { of: part.value }
-      case 5:
-        return { of: part.value, one: choices() }
-      case 6:
-        return { of: part.value, count: choices() }
-      case 7:
-        return {}
-      default:
-        throw new Error(`Nothing formats this part of a message: ${JSON.stringify(part)}`)
-    }
-  })
-}
-
-/**
+ * A line for each message.
  * @param {string} file
  * @param {[string, unknown][]} messages
  */
 function write(file, messages) {
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`)
+  const lines = messages.map(([id, message]) => `  ${JSON.stringify(id)}: ${JSON.stringify(message)}`)
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
 }

@@ -1,16 +1,17 @@
-import './styles/site.css'
-
 /** How long hydration waits for pictures, and in a hidden tab, which is not painted. */
 const maxMilliseconds = 3000
 
-/** The page is readable without scripts, so what is seen first is painted before the scripts for hydration. */
+/**
+ * The page is readable without scripts, so what is seen first is painted before the scripts for hydration. The first of them
+ * is `hydrate.tsx`, an entry of its own: this script imports nothing, or the browser would fetch that at once.
+ */
 async function start(): Promise<void> {
   const replay = replayEarlyClick()
   const scripts = document.getElementById('entry')?.dataset.scripts?.split(' ') ?? []
   await Promise.race([firstPaint(), wait(maxMilliseconds)])
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  const { hydrate } = await import('./hydrate')
+  const { hydrate }: typeof import('./hydrate') = await import(/* @vite-ignore */ scripts[0] ?? '')
   await hydrate(scripts)
   replay()
 }

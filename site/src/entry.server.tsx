@@ -12,6 +12,7 @@ import { languageOf, withQuery } from './addresses/addresses'
 import { isPrivatePath } from './addresses/sessionPaths'
 import { answerAppointment } from './appointments/answerAppointment'
 import { blocksOf } from './blocks/blocksOf'
+import { modulesOf } from './blocks/loadBlocks'
 import { loadAllParts } from './components/onDemand'
 import { answerConfirmation } from './confirmations/answerConfirmation'
 import { answerForm, type FormPhotos } from './contact/answerForm'
@@ -276,10 +277,8 @@ function screenId({ matches }: StaticHandlerContext): string {
 function scriptsOf(context: StaticHandlerContext, language: Language): string[] {
   const { source = '', subjects = [] } = (context.matches.at(-1)?.route.handle ?? {}) as Partial<ScreenHandle>
   const catalogues = [messageScripts[language], ...subjects.map((subject) => laterMessages[language]?.[subject])]
-  const sources = [
-    `src/${source}.tsx`,
-    ...blocksOf(dataOf(context)).map(({ __typename }) => `src/blocks/${__typename}.tsx`),
-  ]
+  const blockModules = modulesOf(blocksOf(dataOf(context)))
+  const sources = [`src/${source}.tsx`, ...blockModules.map((name) => `src/blocks/${name}.ts`)]
   const scripts = [...imports, ...catalogues, ...sources.flatMap((one) => onDemand[one])]
   return [...new Set(scripts.flatMap((one) => one ?? []))]
 }

@@ -1,14 +1,16 @@
+import './styles/site.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { languageOf } from './addresses/addresses'
 import { blocksOf } from './blocks/blocksOf'
+import { loadBlocks } from './blocks/loadBlocks'
 import { loadRenderedParts } from './components/onDemand'
 import { createRoutes } from './createRoutes'
 import { Document } from './Document'
 import { browserQuery, loadBrowserCall } from './data/browserQuery'
-import { setSite } from './data/Site'
+import { contextOf, type Site } from './data/Site'
 import { loadMessages } from './i18n/catalogues'
 import { setDeployment } from './i18n/deployment'
 import { SiteIntl } from './i18n/SiteIntl'
@@ -23,16 +25,17 @@ export async function hydrate(scripts: string[]): Promise<void> {
   const language = languageOf(location)
   rememberSwitch()
   const messages = await loadMessages(language)
-  setSite({
+  const site: Site = {
     query: browserQuery,
     publicUrl,
     // The session cookie is not readable by scripts; this one is set along with it.
     isSignedIn: () => /(^|; )user=/.test(document.cookie),
-  })
+  }
   const routes = createRoutes()
-  await Promise.all([loadShownScreens(routes), loadShownBlocks(hydration)])
+  // Lazy screens of the page, and its blocks, must be loaded before hydration.
+  await Promise.all([loadShownScreens(routes), loadBlocks(Object.values(hydration.loaderData ?? {}).flatMap(blocksOf))])
   await loadRenderedParts()
-  const router = createBrowserRouter(routes, { hydrationData: hydration })
+  const router = createBrowserRouter(routes, { hydrationData: hydration, getContext: () => contextOf(site) })
   startTransition(() => {
     hydrateRoot(
       document,
@@ -46,7 +49,6 @@ export async function hydrate(scripts: string[]): Promise<void> {
   loadOnIntent(routes)
 }
 
-/** Lazy screens of the page must be loaded before hydration. */
 async function loadShownScreens(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
@@ -54,12 +56,6 @@ async function loadShownScreens(routes: RouteObject[]): Promise<void> {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
-}
-
-/** So must its blocks on demand. */
-async function loadShownBlocks({ loaderData }: SiteState['hydration']): Promise<void> {
-  const blocks = Object.values(loaderData ?? {}).flatMap(blocksOf)
-  if (blocks.length > 0) await (await import('./blocks/registry')).loadBlocks(blocks)
 }
 
 /** Loads all screens when a link is hovered, touched or focused for the first time. */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { Blocks } from '../src/blocks/Blocks'
-import { loadBlocks } from '../src/blocks/registry'
+import { loadBlocks } from '../src/blocks/loadBlocks'
 import { blocks } from './blockFixtures'
 import { image } from './fixtures'
 import { renderAt } from './renderAt'

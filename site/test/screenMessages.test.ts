@@ -37,7 +37,8 @@ describe('the messages of a screen', () => {
     ['src/search/NotFoundSearch.tsx', ['search']],
     ['src/layout/AdminBar.tsx', ['staff']],
     ['src/consent/ConsentBanner.tsx', ['consent']],
-    ['src/blocks/registry.tsx', []],
+    ['src/blocks/textBlocks.ts', []],
+    ['src/blocks/richBlocks.ts', []],
   ])('[X85] come with %s', (source, subjects) => {
     expect(missing(filesOf(path.join(site, source)), subjects)).toEqual([])
   })

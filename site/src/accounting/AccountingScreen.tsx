@@ -1,11 +1,14 @@
-import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { inLanguage } from '../addresses/addresses'
 import { accountingPath } from '../addresses/sessionPaths'
 import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
 import { useLanguage } from '../screens/useLayout'
+import { ShopDate } from '../shop/ShopDate'
 import type { AccountingData } from './loadAccounting'
+
+export { loadAccounting } from './loadAccounting'
 
 /** The documents of the administration, for the accountant alone. */
 export function AccountingScreen() {
@@ -36,7 +39,7 @@ export function AccountingScreen() {
                 <span className="document__name">{name}</span>
                 <span className="meta">
                   {type.toUpperCase()} · <FileSize bytes={bytes} /> ·{' '}
-                  <FormattedDate value={uploadedAt} day="numeric" month="long" year="numeric" />
+                  <ShopDate value={uploadedAt} day="numeric" month="long" year="numeric" />
                 </span>
               </a>
             </li>

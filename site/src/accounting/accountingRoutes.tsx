@@ -7,10 +7,7 @@ export function accountingRoutes(): RouteObject[] {
     {
       path: accountingPath,
       ...screenOnDemand('accounting/AccountingScreen', ['staff'], async () => {
-        const [{ AccountingScreen }, { loadAccounting }] = await Promise.all([
-          import('./AccountingScreen'),
-          import('./loadAccounting'),
-        ])
+        const { AccountingScreen, loadAccounting } = await import('./AccountingScreen')
         return { Component: AccountingScreen, load: loadAccounting }
       }),
     },

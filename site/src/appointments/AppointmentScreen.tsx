@@ -13,6 +13,8 @@ import type { AppointmentData, AppointmentKind } from './loadAppointment'
 import { PhoneLink } from './PhoneLink'
 import { CallInstead, StepHeader } from './StepHeader'
 
+export { loadAppointment } from './loadAppointment'
+
 /** Only a shop without kinds of appointment needs it. */
 const AskInstead = onDemand('AskInstead', async () => (await import('./AskInstead')).AskInstead)
 

@@ -15,6 +15,8 @@ import { MoveSteps } from './MoveSteps'
 import { PhoneLink } from './PhoneLink'
 import { CallInstead, StepHeader } from './StepHeader'
 
+export { loadBooked } from './loadBooked'
+
 /** An appointment as anyone who holds its secret address sees it: right after it was made, and later to move or cancel it. */
 export function BookedScreen() {
   const data = useLoaderData<BookedData>()

@@ -14,6 +14,8 @@ import { PostcodeForm } from './PostcodeForm'
 import { StepHeader } from './StepHeader'
 import { useMonthsTitle } from './useMonthsTitle'
 
+export { loadBooking } from './loadBooking'
+
 /** What each step is made with; a visitor sees one at a time. */
 const DayStep = onDemand('DayStep', async () => (await import('./DayStep')).DayStep)
 const TimeStep = onDemand('TimeStep', async () => (await import('./TimeStep')).TimeStep)

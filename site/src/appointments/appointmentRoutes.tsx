@@ -8,20 +8,14 @@ export function appointmentRoutes(): RouteObject[] {
     {
       path: screenAddress('appointment', language),
       ...screenOnDemand('appointments/AppointmentScreen', ['appointment', 'form', 'message'], async () => {
-        const [{ AppointmentScreen }, { loadAppointment }] = await Promise.all([
-          import('./AppointmentScreen'),
-          import('./loadAppointment'),
-        ])
+        const { AppointmentScreen, loadAppointment } = await import('./AppointmentScreen')
         return { Component: AppointmentScreen, load: (site, address) => loadAppointment(site, address, language) }
       }),
     },
     {
       path: appointmentKindAddress(language, ':url'),
       ...screenOnDemand('appointments/BookingScreen', ['appointment', 'booking', 'form'], async () => {
-        const [{ BookingScreen }, { loadBooking }] = await Promise.all([
-          import('./BookingScreen'),
-          import('./loadBooking'),
-        ])
+        const { BookingScreen, loadBooking } = await import('./BookingScreen')
         return {
           Component: BookingScreen,
           load: (site, address, params) => loadBooking(site, address, language, params.url ?? ''),
@@ -31,7 +25,7 @@ export function appointmentRoutes(): RouteObject[] {
     {
       path: appointmentAddress(language, ':code'),
       ...screenOnDemand('appointments/BookedScreen', ['appointment', 'booking'], async () => {
-        const [{ BookedScreen }, { loadBooked }] = await Promise.all([import('./BookedScreen'), import('./loadBooked')])
+        const { BookedScreen, loadBooked } = await import('./BookedScreen')
         return {
           Component: BookedScreen,
           load: (site, address, params) => loadBooked(site, address, language, params.code ?? ''),

@@ -1,6 +1,9 @@
 import { type ComponentType, createElement, Fragment } from 'react'
-import type { Block } from './Block'
-import { blockComponents } from './registry'
+import type { Block, BlockOf } from './Block'
+import { loadedBlocks } from './loadBlocks'
+
+/** By type; loadBlocks.ts does not compile without one for each. */
+type BlockComponents = { [Type in Block['__typename']]: ComponentType<{ block: BlockOf<Type> }> }
 
 /** The blocks of a page. The loader of the page has loaded their components. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
@@ -8,7 +11,8 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
 }
 
 function blockElement(block: Block) {
-  // The registry is exhaustive and typed per type; which of its members this is, the compiler cannot follow.
-  const component = blockComponents[block.__typename] as ComponentType<{ block: Block }>
+  const components: Partial<BlockComponents> = loadedBlocks
+  // Which of its members this is, the compiler cannot follow.
+  const component = components[block.__typename] as ComponentType<{ block: Block }>
   return createElement(component, { block })
 }

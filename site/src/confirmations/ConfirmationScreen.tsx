@@ -15,6 +15,8 @@ import { useLanguage } from '../screens/useLayout'
 import { Moment } from '../shop/Moment'
 import type { ConfirmationData } from './loadConfirmation'
 
+export { loadConfirmation } from './loadConfirmation'
+
 /** Where a stranger confirms by the link of a mail. Nothing but a press does: programs that look at mails open links. */
 export function ConfirmationScreen() {
   const { code, confirmation } = useLoaderData<ConfirmationData>()

@@ -6,10 +6,7 @@ export function confirmationRoutes(): RouteObject[] {
   return languages.map((language) => ({
     path: confirmationAddress(language, ':code'),
     ...screenOnDemand('confirmations/ConfirmationScreen', ['confirmation'], async () => {
-      const [{ ConfirmationScreen }, { loadConfirmation }] = await Promise.all([
-        import('./ConfirmationScreen'),
-        import('./loadConfirmation'),
-      ])
+      const { ConfirmationScreen, loadConfirmation } = await import('./ConfirmationScreen')
       return {
         Component: ConfirmationScreen,
         load: (site, _address, params) => loadConfirmation(site, language, params.code ?? ''),

@@ -19,6 +19,8 @@ import type { ContactData } from './loadContact'
 import { MessageForm } from './MessageForm'
 import { SentNotice } from './sentNoticeOnDemand'
 
+export { loadContact } from './loadContact'
+
 /** The contact page of the owner, with a form, the shop's address, telephone, e-mail and hours. */
 export function ContactScreen() {
   const { page, translationAddress, form: asked, about } = useLoaderData<ContactData>()

@@ -17,7 +17,8 @@ import { useStoredDraft } from '../forms/useStoredDraft'
 import { useLanguage, useLayout } from '../screens/useLayout'
 import { clearMessage, draftAbout, messageDraft } from './draft'
 import type { Sent } from './FormOutcome'
-import { fieldsOf, givenLines, messageOf, sendOperations, surroundingsOf } from './messageForms'
+import { fieldsOf, surroundingsOf } from './messageForms'
+import type { SendOperation } from './outgoingMessage'
 import { SentNotice } from './sentNoticeOnDemand'
 
 /** The field that the server renders works by itself; its script comes after the first paint. */
@@ -58,6 +59,7 @@ export function MessageForm({ form, about, refused, download, onSent }: MessageF
   const state = useForm(
     fields,
     async (values) => {
+      const { givenLines, messageOf, sendOperations } = await loadCode(() => import('./outgoingMessage'))
       const message = messageOf(form, values, surroundings)
       // Loaded before, so that what was sent is confirmed whatever becomes of the connection.
       await Promise.all([SentNotice.load(), heldBack(openedAt)])
@@ -69,7 +71,7 @@ export function MessageForm({ form, about, refused, download, onSent }: MessageF
       const key = keyOf({ ...message, photos: values.photos })
       const { downloadUrl } = values.photos
         ? await sendPhotos(state.handlers.ref.current, input.millisecondsOpen, key)
-        : await sendAlone(form, input, language, key)
+        : await sendAlone(sendOperations[form], input, language, key)
       clearMessage()
       const result: Sent = { given: givenLines(fields, values), downloadUrl }
       setSent(result)
@@ -102,9 +104,9 @@ export function MessageForm({ form, about, refused, download, onSent }: MessageF
 }
 
 /** The code that sends is loaded when there is something to send. */
-async function sendAlone(form: FormName, input: object, language: Language, key: string) {
+async function sendAlone(operation: SendOperation, input: object, language: Language, key: string) {
   const { writeAsVisitor } = await loadCode(() => import('../data/writeAsVisitor'))
-  const { answer } = await writeAsVisitor(sendOperations[form], { input }, language, { 'Idempotency-Key': key })
+  const { answer } = await writeAsVisitor(operation, { input }, language, { 'Idempotency-Key': key })
   return answer
 }
 

@@ -14,6 +14,8 @@ import { MessageForm } from './MessageForm'
 import { Steps } from './Steps'
 import { SentNotice } from './sentNoticeOnDemand'
 
+export { loadPhone, loadRemoteAssistance } from './loadMessage'
+
 /** The way to a form with a screen of its own. */
 export function messageTrail(form: ScreenForm, language: Language, { formatMessage }: IntlShape): Crumb[] {
   return [{ title: formatMessage({ id: `form.${form}.title` }), address: screenAddress(form, language) }]

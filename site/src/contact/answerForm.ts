@@ -5,7 +5,8 @@ import { valuesOf } from '../forms/Field'
 import { faultsOf } from '../forms/faultsOf'
 import { refusalOf } from '../forms/refusalOf'
 import type { FormOutcome } from './FormOutcome'
-import { fieldsOf, givenLines, messageOf, sendOperations, surroundingsOf } from './messageForms'
+import { fieldsOf, surroundingsOf } from './messageForms'
+import { givenLines, messageOf, sendOperations } from './outgoingMessage'
 
 /** What was chosen in a form besides what was typed. */
 export interface FormPhotos {

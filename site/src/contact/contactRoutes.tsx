@@ -10,8 +10,7 @@ export function contactRoutes(): RouteObject[] {
     (language): RouteObject => ({
       path: screenAddress('contact', language),
       ...screenOnDemand('contact/ContactScreen', ['form', 'message'], async () => {
-        const { ContactScreen } = await import('./ContactScreen')
-        const { loadContact } = await import('./loadContact')
+        const { ContactScreen, loadContact } = await import('./ContactScreen')
         return {
           Component: ContactScreen,
           load: (site, address) => loadContact(site, address, language, contactUrls[language]),
@@ -40,11 +39,11 @@ export function contactRoutes(): RouteObject[] {
   return [...contact, ...messages]
 }
 
-type MessageLoaders = typeof import('./loadMessage')
+type MessageLoaders = Pick<typeof import('./MessageScreen'), 'loadPhone' | 'loadRemoteAssistance'>
 
 function messageScreen(loadOf: (loaders: MessageLoaders) => Load<MessageData>) {
   return screenOnDemand('contact/MessageScreen', ['form', 'message', 'messageScreen'], async () => {
-    const [{ MessageScreen }, loaders] = await Promise.all([import('./MessageScreen'), import('./loadMessage')])
+    const { MessageScreen, ...loaders } = await import('./MessageScreen')
     return { Component: MessageScreen, load: loadOf(loaders) }
   })
 }

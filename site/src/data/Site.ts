@@ -11,12 +11,7 @@ export interface Site {
 
 const siteContext = createContext<Site>()
 
-/** In the browser, where there is one for all navigations; the build leaves out the router's `getContext`. */
-export function setSite(site: Site): void {
-  siteContext.defaultValue = site
-}
-
-/** On the server, where the routes are the same for all requests, and the site is one request's own. */
+/** For the loaders of one request on the server, or of one navigation in the browser. */
 export function contextOf(site: Site): RouterContextProvider {
   return new RouterContextProvider(new Map([[siteContext, site]]))
 }

@@ -1,27 +1,27 @@
 import type { Language } from '@shop/server/screens'
 import type { ReactNode } from 'react'
-import type { IntlShape } from 'react-intl'
-import { deployment } from './deployment'
-import type { MessageId } from './MessageId'
-import { type CompiledMessage, createIntl, RawIntlProvider } from './runtime'
+import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from 'react-intl'
 
 /** The compiled texts of a language; in the browser those of some screens come later. */
-export type Messages = Record<MessageId, CompiledMessage>
+export type Messages = IntlShape['messages']
 
 /** How days, times and amounts are written. */
 export const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
 
+const cache = createIntlCache()
 const intls = new Map<Messages, IntlShape>()
 
-/** One per language for all renders: formats are slow to construct. Days and times are the shop's, wherever the visitor is. */
+/**
+ * One per language for all renders: formats are slow to construct. It knows no time zone, which react-intl would merge into
+ * its formats at each message; ShopDate and ShopTime name it.
+ */
 export function intlOf(language: Language, messages: Messages): IntlShape {
-  const { timeZone } = deployment()
   let intl = intls.get(messages)
-  if (intl?.timeZone !== timeZone) {
-    intl = createIntl({ locale: locales[language], messages, timeZone })
+  if (!intl) {
+    intl = createIntl({ locale: locales[language], messages }, cache)
     intls.set(messages, intl)
   }
-  return intl as IntlShape
+  return intl
 }
 
 export function SiteIntl(props: { language: Language; messages: Messages; children: ReactNode }) {

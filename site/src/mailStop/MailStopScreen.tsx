@@ -1,11 +1,14 @@
 import { mailStopAddress, screenAddress } from '@shop/server/screens'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useActionData, useLoaderData } from 'react-router'
 import { Head } from '../components/Head'
 import { SiteLink } from '../components/SiteLink'
 import type { Refused } from '../forms/Refused'
 import { useLanguage, useLayout } from '../screens/useLayout'
+import { ShopDate } from '../shop/ShopDate'
 import type { MailStopData } from './loadMailStop'
+
+export { loadMailStop } from './loadMailStop'
 
 /** Where who is mailed because someone else has typed their address stops such mails. Nothing but a press decides. */
 export function MailStopScreen() {
@@ -26,7 +29,7 @@ export function MailStopScreen() {
         <p className="lead" role={until ? 'status' : undefined}>
           <FormattedMessage
             id={`mailStop.${state}.text`}
-            values={{ shop: shop.name, until: until && <FormattedDate value={until} day="numeric" month="long" /> }}
+            values={{ shop: shop.name, until: until && <ShopDate value={until} day="numeric" month="long" /> }}
           />
         </p>
       </header>

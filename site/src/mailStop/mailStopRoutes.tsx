@@ -6,10 +6,7 @@ export function mailStopRoutes(): RouteObject[] {
   return languages.map((language) => ({
     path: mailStopAddress(language, ':code'),
     ...screenOnDemand('mailStop/MailStopScreen', ['mailStop'], async () => {
-      const [{ MailStopScreen }, { loadMailStop }] = await Promise.all([
-        import('./MailStopScreen'),
-        import('./loadMailStop'),
-      ])
+      const { MailStopScreen, loadMailStop } = await import('./MailStopScreen')
       return {
         Component: MailStopScreen,
         load: (site, _address, params) => loadMailStop(site, language, params.code ?? ''),

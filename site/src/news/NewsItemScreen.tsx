@@ -1,5 +1,5 @@
 import { screenAddress } from '@shop/server/screens'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { withQuery } from '../addresses/addresses'
 import { ActionLink } from '../components/ActionLink'
@@ -9,11 +9,14 @@ import { OnwardLink } from '../components/OnwardLink'
 import { Picture } from '../components/Picture'
 import { SiteLink } from '../components/SiteLink'
 import { overviewTrail } from '../components/trail'
-import { Neighbours } from '../related/Neighbours'
-import type { NewsItemData } from './loadNews'
+import { Neighbours } from '../related/neighboursOnDemand'
+import { ShopDate } from '../shop/ShopDate'
+import type { NewsItemData } from './loadNewsItem'
 import { NewsList } from './NewsList'
 import { newsQuery } from './newsChoices'
 import { WarningHelp } from './WarningHelp'
+
+export { loadNewsItem } from './loadNewsItem'
 
 /** A news item, with where its category leads to. */
 export function NewsItemScreen() {
@@ -43,7 +46,7 @@ export function NewsItemScreen() {
         meta={
           <>
             <time dateTime={item.createdAt}>
-              <FormattedDate value={item.createdAt} weekday="long" day="numeric" month="long" year="numeric" />
+              <ShopDate value={item.createdAt} weekday="long" day="numeric" month="long" year="numeric" />
             </time>
             {category && (
               <span>

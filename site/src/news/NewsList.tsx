@@ -1,8 +1,8 @@
 import { screenAddress } from '@shop/server/screens'
-import { FormattedDate } from 'react-intl'
 import { Picture } from '../components/Picture'
 import { SiteLink } from '../components/SiteLink'
 import type { NewsTeaserFragment } from '../generated/graphql'
+import { ShopDate } from '../shop/ShopDate'
 
 interface NewsListProps {
   items: NewsTeaserFragment[]
@@ -26,7 +26,7 @@ export function NewsList({ items, headingLevel, isFirstInSight = false }: NewsLi
           />
           <p className="meta">
             <time dateTime={item.createdAt}>
-              <FormattedDate value={item.createdAt} day="numeric" month="long" year="numeric" />
+              <ShopDate value={item.createdAt} day="numeric" month="long" year="numeric" />
             </time>
             {item.category && <span>{item.category.title}</span>}
           </p>

@@ -10,6 +10,8 @@ import type { NewsData } from './loadNews'
 import { NewsList } from './NewsList'
 import { newsQuery } from './newsChoices'
 
+export { loadNews } from './loadNews'
+
 /** The news overview, by page, category and group. */
 export function NewsScreen() {
   const { news, categories, groups, page, category, group, translationAddress } = useLoaderData<NewsData>()

@@ -1,9 +1,8 @@
 import { type Language, screenAddress } from '@shop/server/screens'
-import { redirect } from 'react-router'
 import { otherLanguage, withQuery } from '../addresses/addresses'
 import type { Site } from '../data/Site'
-import type { NewsItemNeighboursQuery, NewsItemQuery, NewsOverviewQuery } from '../generated/graphql'
-import { notFound, orMoved } from '../screens/notFound'
+import type { NewsOverviewQuery } from '../generated/graphql'
+import { notFound } from '../screens/notFound'
 import { assertWithin, pageNumber } from '../screens/paging'
 import type { ScreenData } from '../screens/ScreenData'
 import { newsParameters, newsQuery } from './newsChoices'
@@ -16,13 +15,6 @@ export interface NewsData extends ScreenData {
   page: number
   category: number | null
   group: number | null
-}
-
-export interface NewsItemData extends ScreenData {
-  kind: 'newsItem'
-  item: NewsItemQuery['publicNewsItemByUrl']
-  /** Missing in a preview. */
-  neighbours?: NewsItemNeighboursQuery['publicNewsItemNeighbours']
 }
 
 /** The news overview: a page of it, all of it or what is of one category, one group or both. */
@@ -69,18 +61,4 @@ function chosenOf<Choice extends { id: number }>(choices: Choice[], id: number |
   const chosen = choices.find((one) => one.id === id)
   if (!chosen) throw notFound()
   return chosen
-}
-
-/** A news item by its url; one of the other language is sent to its own address. */
-export async function loadNewsItem(site: Site, language: Language, url: string, address: URL): Promise<NewsItemData> {
-  const { publicNewsItemByUrl: item } = await orMoved(site, address.pathname, () => site.query('NewsItem', { url }))
-  if (item.language !== language) throw redirect(screenAddress('news', item.language, item.url) + address.search, 301)
-  const { publicNewsItemNeighbours: neighbours } = await site.query('NewsItemNeighbours', { id: item.id })
-  const { translation } = item
-  return {
-    kind: 'newsItem',
-    item,
-    neighbours,
-    translationAddress: translation?.url ? screenAddress('news', translation.language, translation.url) : null,
-  }
 }

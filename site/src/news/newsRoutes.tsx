@@ -7,17 +7,14 @@ export function newsRoutes(): RouteObject[] {
     {
       path: screenAddress('news', language),
       ...screenOnDemand('news/NewsScreen', ['lists'], async () => {
-        const [{ NewsScreen }, { loadNews }] = await Promise.all([import('./NewsScreen'), import('./loadNews')])
+        const { NewsScreen, loadNews } = await import('./NewsScreen')
         return { Component: NewsScreen, load: (site, address) => loadNews(site, language, address) }
       }),
     },
     {
       path: screenAddress('news', language, ':url'),
       ...screenOnDemand('news/NewsItemScreen', ['lists'], async () => {
-        const [{ NewsItemScreen }, { loadNewsItem }] = await Promise.all([
-          import('./NewsItemScreen'),
-          import('./loadNews'),
-        ])
+        const { NewsItemScreen, loadNewsItem } = await import('./NewsItemScreen')
         return {
           Component: NewsItemScreen,
           load: (site, address, params) => loadNewsItem(site, language, params.url ?? '', address),

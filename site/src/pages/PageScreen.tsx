@@ -9,6 +9,8 @@ import { PageHead } from './PageHead'
 import { PageHero } from './PageHero'
 import { pageTrail } from './pageTrail'
 
+export { loadAnyPage, loadPage } from './loadPage'
+
 /** A page of the owner: its opening and its blocks. */
 export function PageScreen() {
   const { page, translationAddress } = useLoaderData<PageData>()

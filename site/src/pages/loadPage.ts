@@ -10,7 +10,7 @@ import {
 } from '@shop/server/screens'
 import { redirect } from 'react-router'
 import { headerAddress, languageOf } from '../addresses/addresses'
-import { loadBlocks } from '../blocks/registry'
+import { loadBlocks } from '../blocks/loadBlocks'
 import type { Site } from '../data/Site'
 import { decodedPath, orMoved } from '../screens/notFound'
 import type { PageData } from './PageData'

@@ -23,12 +23,12 @@ export function pageRoutes(): RouteObject[] {
   ]
 }
 
-type PageLoaders = typeof import('./loadPage')
+type PageLoaders = Pick<typeof import('./PageScreen'), 'loadAnyPage' | 'loadPage'>
 
 /** Pages are a chunk of their own, which lists and forms do not need. */
 function pageOnDemand(loadOf: (loaders: PageLoaders) => Load<PageData>) {
   return screenOnDemand('pages/PageScreen', [], async () => {
-    const { PageScreen } = await import('./PageScreen')
-    return { Component: PageScreen, load: loadOf(await import('./loadPage')) }
+    const { PageScreen, ...loaders } = await import('./PageScreen')
+    return { Component: PageScreen, load: loadOf(loaders) }
   })
 }

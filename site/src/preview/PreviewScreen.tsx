@@ -10,6 +10,8 @@ import { TipScreen } from '../tips/TipScreen'
 import type { PreviewData } from './previewReaders'
 import { useDraftFrame } from './useDraftFrame'
 
+export { loadPreview } from './loadPreview'
+
 /** The same screen as visitors get, with the record of the address or the draft of a form. */
 export function PreviewScreen() {
   const data = useLoaderData<PreviewData>()

@@ -8,8 +8,7 @@ export function previewRoutes(): RouteObject[] {
     {
       path: `${previewPath}/:section/:id`,
       ...screenOnDemand('preview/PreviewScreen', ['staff', 'form', 'lists', 'message', 'products'], async () => {
-        const { PreviewScreen } = await import('./PreviewScreen')
-        const { loadPreview } = await import('./loadPreview')
+        const { PreviewScreen, loadPreview } = await import('./PreviewScreen')
         return {
           Component: PreviewScreen,
           load: (site, address, { section = '', id = '' }) => loadPreview(site, section, id, address),

@@ -25,6 +25,8 @@ import { FaultList } from './FaultList'
 import type { FaultData } from './loadPriceFinder'
 import { priceFinderTrail } from './priceFinderTrail'
 
+export { loadFault } from './loadPriceFinder'
+
 /** Without a connection it stays away. */
 const NextFreeTime = onDemand('NextFreeTime', () =>
   import('./NextFreeTime').then(

@@ -18,6 +18,8 @@ import { questionParameters } from './priceFinderChoices'
 import { priceFinderTrail } from './priceFinderTrail'
 import { useFoundFaults } from './useFoundFaults'
 
+export { loadPriceFinder } from './loadPriceFinder'
+
 /** Choosing a device, then its fault; or finding the fault in one's own words. */
 export function PriceFinderScreen() {
   const data = useLoaderData<PriceFinderData>()

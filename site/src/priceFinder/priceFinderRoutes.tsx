@@ -8,10 +8,7 @@ export function priceFinderRoutes(): RouteObject[] {
     ...[screenAddress('priceFinder', language), screenAddress('priceFinder', language, ':device')].map((path) => ({
       path,
       ...screenOnDemand('priceFinder/PriceFinderScreen', ['priceFinder'], async () => {
-        const [{ PriceFinderScreen }, { loadPriceFinder }] = await Promise.all([
-          import('./PriceFinderScreen'),
-          import('./loadPriceFinder'),
-        ])
+        const { PriceFinderScreen, loadPriceFinder } = await import('./PriceFinderScreen')
         return {
           Component: PriceFinderScreen,
           load: (site, address, params) => loadPriceFinder(site, language, address, params.device),
@@ -21,10 +18,7 @@ export function priceFinderRoutes(): RouteObject[] {
     {
       path: screenAddress('priceFinder', language, ':device/:url'),
       ...screenOnDemand('priceFinder/FaultScreen', ['lists', 'priceFinder'], async () => {
-        const [{ FaultScreen }, { loadFault }] = await Promise.all([
-          import('./FaultScreen'),
-          import('./loadPriceFinder'),
-        ])
+        const { FaultScreen, loadFault } = await import('./FaultScreen')
         return {
           Component: FaultScreen,
           load: (site, address, params) => loadFault(site, language, address, params.device ?? '', params.url ?? ''),

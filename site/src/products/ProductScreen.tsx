@@ -11,13 +11,15 @@ import { RichText } from '../components/RichText'
 import { SiteLink } from '../components/SiteLink'
 import { overviewTrail } from '../components/trail'
 import { Warranty } from '../components/Warranty'
-import { Neighbours } from '../related/Neighbours'
+import { Neighbours } from '../related/neighboursOnDemand'
 import { Moment } from '../shop/Moment'
 import { Availability } from './Availability'
 import { CheckedPoints } from './CheckedPoints'
-import type { ProductData } from './loadProducts'
+import type { ProductData } from './loadProduct'
 import { ProductGallery } from './ProductGallery'
 import { ProductList } from './ProductList'
+
+export { loadProduct } from './loadProduct'
 
 /** A product: price, state, whether it can be had, what was checked. */
 export function ProductScreen() {

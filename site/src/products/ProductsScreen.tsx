@@ -11,6 +11,8 @@ import { ProductFilters } from './ProductFilters'
 import { ProductList } from './ProductList'
 import { brandKey, productOrders, productQuery, productTypes } from './productChoices'
 
+export { loadProducts } from './loadProducts'
+
 /** What is for sale, by page, narrowed down and in an order. */
 export function ProductsScreen() {
   const { products, choices, page, filter, translationAddress } = useLoaderData<ProductsData>()

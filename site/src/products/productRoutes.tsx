@@ -7,20 +7,14 @@ export function productRoutes(): RouteObject[] {
     {
       path: screenAddress('products', language),
       ...screenOnDemand('products/ProductsScreen', ['lists', 'products'], async () => {
-        const [{ ProductsScreen }, { loadProducts }] = await Promise.all([
-          import('./ProductsScreen'),
-          import('./loadProducts'),
-        ])
+        const { ProductsScreen, loadProducts } = await import('./ProductsScreen')
         return { Component: ProductsScreen, load: (site, address) => loadProducts(site, language, address) }
       }),
     },
     {
       path: screenAddress('products', language, ':url'),
       ...screenOnDemand('products/ProductScreen', ['lists', 'products'], async () => {
-        const [{ ProductScreen }, { loadProduct }] = await Promise.all([
-          import('./ProductScreen'),
-          import('./loadProducts'),
-        ])
+        const { ProductScreen, loadProduct } = await import('./ProductScreen')
         return {
           Component: ProductScreen,
           load: (site, address, params) => loadProduct(site, language, params.url ?? '', address),

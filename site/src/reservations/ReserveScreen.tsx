@@ -11,6 +11,8 @@ import type { ReserveData } from './loadReserve'
 import { ReservationTerms } from './ReservationTerms'
 import { ReserveForm } from './ReserveForm'
 
+export { loadReserve } from './loadReserve'
+
 /** Where a visitor reserves a product: what it is, until when it waits, and who comes for it. */
 export function ReserveScreen() {
   const { product, collectBefore, translationAddress } = useLoaderData<ReserveData>()

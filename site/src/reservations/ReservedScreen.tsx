@@ -14,6 +14,8 @@ import { ShopAddress } from '../shop/ShopAddress'
 import type { ReservedData } from './loadReserved'
 import { ReservationTerms } from './ReservationTerms'
 
+export { loadReserved } from './loadReserved'
+
 /** A reservation as anyone who holds its secret address sees it: right after it was made, and later to cancel it. */
 export function ReservedScreen() {
   const { code, reservation } = useLoaderData<ReservedData>()

@@ -8,10 +8,7 @@ export function reservationRoutes(): RouteObject[] {
     {
       path: reserveAddress(language, ':url'),
       ...screenOnDemand('reservations/ReserveScreen', ['reservation', 'products', 'form'], async () => {
-        const [{ ReserveScreen }, { loadReserve }] = await Promise.all([
-          import('./ReserveScreen'),
-          import('./loadReserve'),
-        ])
+        const { ReserveScreen, loadReserve } = await import('./ReserveScreen')
         return {
           Component: ReserveScreen,
           load: (site, _address, params) => loadReserve(site, language, params.url ?? ''),
@@ -21,10 +18,7 @@ export function reservationRoutes(): RouteObject[] {
     {
       path: reservationAddress(language, ':code'),
       ...screenOnDemand('reservations/ReservedScreen', ['reservation'], async () => {
-        const [{ ReservedScreen }, { loadReserved }] = await Promise.all([
-          import('./ReservedScreen'),
-          import('./loadReserved'),
-        ])
+        const { ReservedScreen, loadReserved } = await import('./ReservedScreen')
         return {
           Component: ReservedScreen,
           load: (site, _address, params) => loadReserved(site, language, params.code ?? ''),

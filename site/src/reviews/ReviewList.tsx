@@ -1,5 +1,6 @@
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { ReviewFieldsFragment } from '../generated/graphql'
+import { ShopDate } from '../shop/ShopDate'
 import { Stars } from './Stars'
 
 interface ReviewListProps {
@@ -42,7 +43,7 @@ export function ReviewList({ items }: ReviewListProps) {
               )}
               {writtenOn && (
                 <time dateTime={writtenOn}>
-                  <FormattedDate value={`${writtenOn}T12:00:00Z`} month="long" year="numeric" />
+                  <ShopDate value={`${writtenOn}T12:00:00Z`} month="long" year="numeric" />
                 </time>
               )}
             </figcaption>

@@ -8,6 +8,8 @@ import { useLanguage, useLayout } from '../screens/useLayout'
 import type { ReviewRequestData } from './loadReviewRequest'
 import { ReviewForm } from './ReviewForm'
 
+export { loadReviewRequest } from './loadReviewRequest'
+
 /** Where a customer writes the review that a mail asked for, or says that no more such mails are wanted. */
 export function ReviewRequestScreen() {
   const { code, request } = useLoaderData<ReviewRequestData>()

@@ -10,6 +10,8 @@ import { useLanguage } from '../screens/useLayout'
 import type { ReviewsData } from './loadReviews'
 import { ReviewList } from './ReviewList'
 
+export { loadReviews } from './loadReviews'
+
 /** The way to the reviews. */
 export function reviewsTrail(language: Language, { formatMessage }: IntlShape): Crumb[] {
   return [{ title: formatMessage({ id: 'reviews.title' }), address: screenAddress('reviews', language) }]

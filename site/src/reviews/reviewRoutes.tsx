@@ -7,20 +7,14 @@ export function reviewRoutes(): RouteObject[] {
     {
       path: screenAddress('reviews', language),
       ...screenOnDemand('reviews/ReviewsScreen', ['lists'], async () => {
-        const [{ ReviewsScreen }, { loadReviews }] = await Promise.all([
-          import('./ReviewsScreen'),
-          import('./loadReviews'),
-        ])
+        const { ReviewsScreen, loadReviews } = await import('./ReviewsScreen')
         return { Component: ReviewsScreen, load: (site) => loadReviews(site, language) }
       }),
     },
     {
       path: reviewAddress(language, ':code'),
       ...screenOnDemand('reviews/ReviewRequestScreen', ['reviewRequest'], async () => {
-        const [{ ReviewRequestScreen }, { loadReviewRequest }] = await Promise.all([
-          import('./ReviewRequestScreen'),
-          import('./loadReviewRequest'),
-        ])
+        const { ReviewRequestScreen, loadReviewRequest } = await import('./ReviewRequestScreen')
         return {
           Component: ReviewRequestScreen,
           load: (site, _address, params) => loadReviewRequest(site, language, params.code ?? ''),

@@ -12,6 +12,8 @@ import { SearchForm } from './SearchForm'
 import { SearchResults } from './SearchResults'
 import { searchParameter } from './searchedText'
 
+export { loadSearch } from './loadSearch'
+
 /** The search field, and what was found. */
 export function SearchScreen() {
   const { q, found, page } = useLoaderData<SearchData>()

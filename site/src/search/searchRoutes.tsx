@@ -6,7 +6,7 @@ export function searchRoutes(): RouteObject[] {
   return languages.map((language) => ({
     path: screenAddress('search', language),
     ...screenOnDemand('search/SearchScreen', ['lists', 'search'], async () => {
-      const [{ SearchScreen }, { loadSearch }] = await Promise.all([import('./SearchScreen'), import('./loadSearch')])
+      const { SearchScreen, loadSearch } = await import('./SearchScreen')
       return { Component: SearchScreen, load: (site, address) => loadSearch(site, language, address) }
     }),
   }))

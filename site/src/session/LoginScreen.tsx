@@ -16,6 +16,8 @@ import type { LoginData } from './loadSession'
 import { redirectAfterLogin } from './redirects'
 import { loginFields, type SessionOutcome } from './sessionForms'
 
+export { loadLogin } from './loadSession'
+
 /** The login page of a role, each with its own texts. */
 export function LoginScreen() {
   const { area } = useLoaderData<LoginData>()

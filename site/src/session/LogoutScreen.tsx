@@ -10,6 +10,8 @@ import { useLanguage } from '../screens/useLayout'
 import { MessagePanel } from '../shop/MessagePanel'
 import { redirectAfterLogout } from './redirects'
 
+export { loadLogout } from './loadSession'
+
 /** Logs out on mount and follows the server's redirect; shows the server's message on failure. */
 export function LogoutScreen() {
   const language = useLanguage()

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { QueryError } from '../data/Query'
 import { writeAsVisitor } from '../data/writeAsVisitor'
 import type { MySessionsQuery } from '../generated/graphql'
 import { useLanguage } from '../screens/useLayout'
+import { ShopDate } from '../shop/ShopDate'
 
 type Session = MySessionsQuery['mySessions'][number]
 
@@ -120,5 +121,5 @@ function SessionItem({ session, isBusy, onEnd }: { session: Session; isBusy: boo
 }
 
 function When({ value }: { value: string }) {
-  return <FormattedDate value={value} day="numeric" month="long" hour="2-digit" minute="2-digit" />
+  return <ShopDate value={value} day="numeric" month="long" hour="2-digit" minute="2-digit" />
 }

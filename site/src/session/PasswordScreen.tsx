@@ -9,6 +9,8 @@ import { ChoosePassword } from './ChoosePassword'
 import { ForgottenPassword } from './ForgottenPassword'
 import type { SessionOutcome } from './sessionForms'
 
+export { sessionData } from './loadSession'
+
 /** Where a link from a mail leads, to choose a password; without a link one is asked for here. */
 export function PasswordScreen() {
   const { pathname, search } = useLocation()

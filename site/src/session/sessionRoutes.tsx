@@ -9,27 +9,21 @@ export function sessionRoutes(): RouteObject[] {
     ...Object.values(roleAreas).map((area) => ({
       path: area.login,
       ...screenOnDemand('session/LoginScreen', ['form', 'session'], async () => {
-        const [{ LoginScreen }, { loadLogin }] = await Promise.all([import('./LoginScreen'), import('./loadSession')])
+        const { LoginScreen, loadLogin } = await import('./LoginScreen')
         return { Component: LoginScreen, load: (site, address) => loadLogin(site, area, address) }
       }),
     })),
     ...[passwordPath, choosePasswordPath].map((path) => ({
       path,
       ...screenOnDemand('session/PasswordScreen', ['form', 'session'], async () => {
-        const [{ PasswordScreen }, { sessionData }] = await Promise.all([
-          import('./PasswordScreen'),
-          import('./loadSession'),
-        ])
+        const { PasswordScreen, sessionData } = await import('./PasswordScreen')
         return { Component: PasswordScreen, load: (_site, address) => sessionData(address) }
       }),
     })),
     {
       path: logoutPath,
       ...screenOnDemand('session/LogoutScreen', ['session'], async () => {
-        const [{ LogoutScreen }, { loadLogout }] = await Promise.all([
-          import('./LogoutScreen'),
-          import('./loadSession'),
-        ])
+        const { LogoutScreen, loadLogout } = await import('./LogoutScreen')
         return { Component: LogoutScreen, load: loadLogout }
       }),
     },

@@ -1,8 +1,10 @@
 import { useId, useRef } from 'react'
-import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Refused } from '../forms/Refused'
 import type { JobMessageFieldsFragment } from '../generated/graphql'
 import { useLayout } from '../screens/useLayout'
+import { ShopDate } from '../shop/ShopDate'
+import { ShopTime } from '../shop/ShopTime'
 import { JobFields, type JobKey } from './JobFields'
 import { MessageToShop } from './MessageToShop'
 import { PhotoLink } from './PhotoLink'
@@ -65,7 +67,7 @@ export function Conversation({ messages, onChange, heading: Heading = 'h3', ...f
               <p className="message__from">
                 <strong>{message.side === 'shop' ? shop.name : <FormattedMessage id="conversation.you" />}</strong>{' '}
                 <time dateTime={message.at}>
-                  <FormattedDate value={message.at} day="numeric" month="long" /> <FormattedTime value={message.at} />
+                  <ShopDate value={message.at} day="numeric" month="long" /> <ShopTime value={message.at} />
                 </time>
               </p>
               {message.text && <p className="message__text">{message.text}</p>}

@@ -1,8 +1,9 @@
 import { useId } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useActionData, useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { Icon } from '../components/icons/Icon'
 import type { Refused } from '../forms/Refused'
+import { ShopDate } from '../shop/ShopDate'
 import { shopDayOf } from '../shop/shopDayOf'
 import { Conversation } from './Conversation'
 import { entityOf, type Job, nextOf, shownStatus, stateOf, stepsOf } from './Job'
@@ -135,7 +136,7 @@ function Day({
       </dt>
       <dd>
         <time dateTime={day}>
-          <FormattedDate value={`${day}T12:00:00Z`} day="numeric" month="long" year="numeric" />
+          <ShopDate value={`${day}T12:00:00Z`} day="numeric" month="long" year="numeric" />
         </time>
       </dd>
     </>

@@ -1,4 +1,6 @@
-import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { ShopDate } from '../shop/ShopDate'
+import { ShopTime } from '../shop/ShopTime'
 import type { Job, JobStatus } from './Job'
 import { useShopLanguage } from './ShopLanguage'
 import { useStatusName } from './useStatusName'
@@ -25,7 +27,7 @@ export function JobTimeline({ changes, heading: Heading = 'h3' }: JobTimelinePro
           <li key={at}>
             <p className="meta">
               <time dateTime={at}>
-                <FormattedDate value={at} day="numeric" month="long" /> <FormattedTime value={at} />
+                <ShopDate value={at} day="numeric" month="long" /> <ShopTime value={at} />
               </time>
             </p>
             <p className="job__change">{statusName(to)}</p>

@@ -10,6 +10,8 @@ import { JobArticle } from './JobArticle'
 import type { StatusData } from './loadStatus'
 import { ShopLanguage } from './ShopLanguage'
 
+export { loadStatus } from './loadStatus'
+
 /** The status of the customer's new computers and repairs, and where the customer is logged in. */
 export function StatusScreen() {
   const { jobs, sessions } = useLoaderData<StatusData>()

@@ -7,7 +7,7 @@ export function statusRoutes(): RouteObject[] {
     {
       path: statusPath,
       ...screenOnDemand('status/StatusScreen', ['status', 'conversation', 'jobState', 'form'], async () => {
-        const [{ StatusScreen }, { loadStatus }] = await Promise.all([import('./StatusScreen'), import('./loadStatus')])
+        const { StatusScreen, loadStatus } = await import('./StatusScreen')
         return { Component: StatusScreen, load: loadStatus }
       }),
     },

@@ -7,9 +7,11 @@ import { Head } from '../components/Head'
 import { OnwardLink } from '../components/OnwardLink'
 import { plainText } from '../components/plainText'
 import { overviewTrail } from '../components/trail'
-import { Neighbours } from '../related/Neighbours'
+import { Neighbours } from '../related/neighboursOnDemand'
 import type { TipData } from './loadTips'
 import { TipList } from './TipList'
+
+export { loadTip } from './loadTips'
 
 /** A tip, and whom to ask where it does not help. */
 export function TipScreen() {

@@ -4,6 +4,8 @@ import { Overview } from '../components/Overview'
 import type { TipsData } from './loadTips'
 import { TipList } from './TipList'
 
+export { loadTips } from './loadTips'
+
 /** The tips overview, by page. */
 export function TipsScreen() {
   const { tips, page, translationAddress } = useLoaderData<TipsData>()

@@ -7,14 +7,14 @@ export function tipRoutes(): RouteObject[] {
     {
       path: screenAddress('tips', language),
       ...screenOnDemand('tips/TipsScreen', ['lists'], async () => {
-        const [{ TipsScreen }, { loadTips }] = await Promise.all([import('./TipsScreen'), import('./loadTips')])
+        const { TipsScreen, loadTips } = await import('./TipsScreen')
         return { Component: TipsScreen, load: (site, address) => loadTips(site, language, address) }
       }),
     },
     {
       path: screenAddress('tips', language, ':url'),
       ...screenOnDemand('tips/TipScreen', ['lists'], async () => {
-        const [{ TipScreen }, { loadTip }] = await Promise.all([import('./TipScreen'), import('./loadTips')])
+        const { TipScreen, loadTip } = await import('./TipScreen')
         return {
           Component: TipScreen,
           load: (site, address, params) => loadTip(site, language, params.url ?? '', address),

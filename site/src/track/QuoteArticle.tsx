@@ -1,8 +1,9 @@
 import { firstChoice } from '@shop/server/quoteChoices'
 import { pricedLines } from '@shop/server/quoteDocument'
 import { useState } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useMountEffect } from '../browser/useMountEffect'
+import { ShopDate } from '../shop/ShopDate'
 import { quoteAnchor } from '../status/quoteAnchor'
 import type { TrackOutcome } from './answerTrack'
 import { QuoteDecided } from './QuoteDecided'
@@ -85,7 +86,7 @@ function checkedIn(formId: string): number[] {
 function Day({ day }: { day: string }) {
   return (
     <time dateTime={day}>
-      <FormattedDate value={`${day}T12:00:00Z`} day="numeric" month="long" year="numeric" />
+      <ShopDate value={`${day}T12:00:00Z`} day="numeric" month="long" year="numeric" />
     </time>
   )
 }

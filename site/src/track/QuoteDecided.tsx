@@ -1,6 +1,8 @@
 import { centsOf } from '@shop/server/money'
 import type { QuoteDecision, QuoteDocument } from '@shop/server/quoteDocument'
-import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import { ShopDate } from '../shop/ShopDate'
+import { ShopTime } from '../shop/ShopTime'
 import { Amount } from './JobBill'
 
 /** Who decided on a quote, when, and about which text. */
@@ -18,7 +20,7 @@ export function QuoteDecided({ decision, document }: { decision: QuoteDecision; 
             name: <strong>{name}</strong>,
             when: (
               <time dateTime={at}>
-                <FormattedDate value={at} day="numeric" month="long" year="numeric" /> <FormattedTime value={at} />
+                <ShopDate value={at} day="numeric" month="long" year="numeric" /> <ShopTime value={at} />
               </time>
             ),
           }}

@@ -5,6 +5,8 @@ import { Head } from '../components/Head'
 import type { QuotePreviewData } from './loadQuotePreview'
 import { QuoteArticle } from './QuoteArticle'
 
+export { loadQuotePreview } from './loadQuotePreview'
+
 /** A quote as its customer reads it: for the owner, before it is sent and as the proof on paper. */
 export function QuotePreviewScreen() {
   const { quote, reason } = useLoaderData<QuotePreviewData>()

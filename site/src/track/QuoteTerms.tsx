@@ -1,8 +1,9 @@
 import { centsOf } from '@shop/server/money'
 import type { QuoteDocument } from '@shop/server/quoteDocument'
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../i18n/MessageId'
+import { ShopDate } from '../shop/ShopDate'
 import { Amount } from './JobBill'
 
 /** The conditions of a quote in the order of Annex I to Directive (EU) 2024/1799. */
@@ -96,7 +97,7 @@ function Cost({ amount }: { amount: string }) {
 function Day({ day }: { day: string }) {
   return (
     <time dateTime={day}>
-      <FormattedDate value={`${day}T12:00:00Z`} day="numeric" month="long" year="numeric" />
+      <ShopDate value={`${day}T12:00:00Z`} day="numeric" month="long" year="numeric" />
     </time>
   )
 }

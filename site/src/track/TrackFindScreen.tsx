@@ -11,6 +11,8 @@ import { useStatusName } from '../status/useStatusName'
 import type { TrackOutcome } from './answerTrack'
 import { kindOf, statusOf } from './jobNames'
 
+export { loadTrackFind } from './loadTrack'
+
 /** Finds where a job stands by its number. A plain form: what was typed is in no address, and nothing needs a script. */
 export function TrackFindScreen() {
   const outcome = useActionData<TrackOutcome>()

@@ -1,5 +1,5 @@
 import { trackAddress } from '@shop/server/screens'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useActionData, useLoaderData } from 'react-router'
 import { Head } from '../components/Head'
 import { Icon } from '../components/icons/Icon'
@@ -8,6 +8,7 @@ import { onDemand } from '../components/onDemand'
 import type { Refused } from '../forms/Refused'
 import { loadLaterMessages } from '../i18n/catalogues'
 import { useLanguage } from '../screens/useLayout'
+import { ShopDate } from '../shop/ShopDate'
 import { shopDayOf } from '../shop/shopDayOf'
 import { nextOf, shownStatus, stateOf, stepsOf } from '../status/Job'
 import { JobPhotos } from '../status/JobPhotos'
@@ -20,6 +21,8 @@ import { DeadAddress } from './DeadAddress'
 import { JobBill } from './JobBill'
 import type { TrackData, TrackedJob } from './loadTrack'
 import { PickUpFacts } from './PickUpFacts'
+
+export { loadTrack } from './loadTrack'
 
 const QuoteSection = onDemand(
   'QuoteSection',
@@ -98,7 +101,7 @@ function Job({ code, job }: { code: string; job: TrackedJob }) {
               values={{
                 day: (
                   <time dateTime={job.promisedOn}>
-                    <FormattedDate value={`${job.promisedOn}T12:00:00Z`} weekday="long" day="numeric" month="long" />
+                    <ShopDate value={`${job.promisedOn}T12:00:00Z`} weekday="long" day="numeric" month="long" />
                   </time>
                 ),
               }}
@@ -170,7 +173,7 @@ function Day({
       </dt>
       <dd>
         <time dateTime={day}>
-          <FormattedDate value={`${day}T12:00:00Z`} day="numeric" month="long" year="numeric" />
+          <ShopDate value={`${day}T12:00:00Z`} day="numeric" month="long" year="numeric" />
         </time>
       </dd>
     </>

@@ -8,17 +8,14 @@ export function trackRoutes(): RouteObject[] {
     {
       path: trackAddress(language),
       ...screenOnDemand('track/TrackFindScreen', ['find', 'jobState'], async () => {
-        const [{ TrackFindScreen }, { loadTrackFind }] = await Promise.all([
-          import('./TrackFindScreen'),
-          import('./loadTrack'),
-        ])
+        const { TrackFindScreen, loadTrackFind } = await import('./TrackFindScreen')
         return { Component: TrackFindScreen, load: () => loadTrackFind(language) }
       }),
     },
     {
       path: trackAddress(language, ':code'),
       ...screenOnDemand('track/TrackScreen', ['find', 'track', 'status', 'jobState'], async () => {
-        const [{ TrackScreen }, { loadTrack }] = await Promise.all([import('./TrackScreen'), import('./loadTrack')])
+        const { TrackScreen, loadTrack } = await import('./TrackScreen')
         return {
           Component: TrackScreen,
           load: (site, _address, params) => loadTrack(site, language, params.code ?? ''),
@@ -29,10 +26,7 @@ export function trackRoutes(): RouteObject[] {
   const preview: RouteObject = {
     path: `${previewPath}/offerte/:id`,
     ...screenOnDemand('track/QuotePreviewScreen', ['track', 'quote', 'status'], async () => {
-      const [{ QuotePreviewScreen }, { loadQuotePreview }] = await Promise.all([
-        import('./QuotePreviewScreen'),
-        import('./loadQuotePreview'),
-      ])
+      const { QuotePreviewScreen, loadQuotePreview } = await import('./QuotePreviewScreen')
       return {
         Component: QuotePreviewScreen,
         load: (site, _address, params) => loadQuotePreview(site, Number(params.id)),
