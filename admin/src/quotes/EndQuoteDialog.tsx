@@ -14,7 +14,7 @@ interface EndQuoteDialogProps {
 }
 
 /** Ends a quote. Of one that was sent it says why: its customer counts on it until its day. */
-export function EndQuoteDialog({ id, how, isDraft, onClose }: EndQuoteDialogProps) {
+export default function EndQuoteDialog({ id, how, isDraft, onClose }: EndQuoteDialogProps) {
   const { translate } = useTranslation()
   const { isBusy, run } = useNoticedCall()
   const [reason, setReason] = useState('')

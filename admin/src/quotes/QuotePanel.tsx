@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { StatusChip } from '../components/StatusChip'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { AcceptedQuote } from './AcceptedQuote'
-import { EndQuoteDialog } from './EndQuoteDialog'
-import { SendQuoteDialog } from './SendQuoteDialog'
 import type { ShownQuote } from './ShownQuote'
+
+const EndQuoteDialog = lazy(() => import('./EndQuoteDialog'))
+const SendQuoteDialog = lazy(() => import('./SendQuoteDialog'))
 
 /** Where a quote stands and what can be done with it. */
 export function QuotePanel({ id, quote }: { id: number; quote: ShownQuote }) {
@@ -62,10 +63,12 @@ export function QuotePanel({ id, quote }: { id: number; quote: ShownQuote }) {
         )}
       </Box>
       {state === 'accepted' && <AcceptedQuote job={jobKind} id={job} version={quote.version} quote={id} />}
-      {dialog === 'send' && <SendQuoteDialog id={id} quote={quote} onClose={close} />}
-      {(dialog === 'replaced' || dialog === 'withdrawn') && (
-        <EndQuoteDialog id={id} how={dialog} isDraft={state === 'draft'} onClose={close} />
-      )}
+      <Suspense fallback={null}>
+        {dialog === 'send' && <SendQuoteDialog id={id} quote={quote} onClose={close} />}
+        {(dialog === 'replaced' || dialog === 'withdrawn') && (
+          <EndQuoteDialog id={id} how={dialog} isDraft={state === 'draft'} onClose={close} />
+        )}
+      </Suspense>
     </Box>
   )
 }

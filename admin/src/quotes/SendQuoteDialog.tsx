@@ -18,7 +18,7 @@ interface SendQuoteDialogProps {
 }
 
 /** Sends a quote as it was saved, with the mail in view: from then on it changes no more. */
-export function SendQuoteDialog({ id, quote: { mail, version }, onClose }: SendQuoteDialogProps) {
+export default function SendQuoteDialog({ id, quote: { mail, version }, onClose }: SendQuoteDialogProps) {
   const { translate } = useTranslation()
   const notify = useNotify()
   const refresh = useRefresh()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { RetryAlert } from '../../components/RetryAlert'
 import { StatusChip } from '../../components/StatusChip'
@@ -21,8 +21,9 @@ import {
   type JobView,
   olderOf,
 } from './jobBoardQueries'
-import { MoveDialog } from './MoveDialog'
 import { useCardDrag } from './useCardDrag'
+
+const MoveDialog = lazy(() => import('./MoveDialog'))
 
 /** Side by side: what does not fit is scrolled to. */
 const columns = {
@@ -139,17 +140,19 @@ export function JobBoard({ view, search, account }: JobBoardProps) {
         })}
       </Box>
       {move && (
-        <MoveDialog
-          {...move}
-          onClose={() => {
-            setMove(undefined)
-            void refetch()
-          }}
-          onMoved={() => {
-            setMove(undefined)
-            void refetch()
-          }}
-        />
+        <Suspense fallback={null}>
+          <MoveDialog
+            {...move}
+            onClose={() => {
+              setMove(undefined)
+              void refetch()
+            }}
+            onMoved={() => {
+              setMove(undefined)
+              void refetch()
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

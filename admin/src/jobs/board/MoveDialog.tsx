@@ -24,7 +24,7 @@ interface MoveDialogProps {
 }
 
 /** Asks before a status changes what the customer is to know of it: a note along with the mail, or no mail. */
-export function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
+export default function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
   const entity = useEntity()
   const { translate, localize } = useTranslation()
   const notify = useNotify()

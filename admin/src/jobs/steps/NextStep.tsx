@@ -5,17 +5,18 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { finished, statusesOf } from '../../managed/jobStatuses'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
-import { MoveDialog } from '../board/MoveDialog'
 import type { JobHead } from '../jobHeadQuery'
 import { NoticePreview } from '../notices/NoticePreview'
 import { nextStatus } from './nextStatus'
 import { useStatusChange } from './useStatusChange'
+
+const MoveDialog = lazy(() => import('../board/MoveDialog'))
 
 interface NextStepProps {
   id: number
@@ -136,15 +137,17 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
         </Box>
       )}
       {other && (
-        <MoveDialog
-          job={{ ...job, id }}
-          to={other}
-          onClose={() => setOther(undefined)}
-          onMoved={() => {
-            setOther(undefined)
-            onMoved()
-          }}
-        />
+        <Suspense fallback={null}>
+          <MoveDialog
+            job={{ ...job, id }}
+            to={other}
+            onClose={() => setOther(undefined)}
+            onMoved={() => {
+              setOther(undefined)
+              onMoved()
+            }}
+          />
+        </Suspense>
       )}
     </Box>
   )
