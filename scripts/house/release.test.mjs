@@ -27,6 +27,18 @@ What changed.
 - The shop.
 `
 
+/**
+ * @param {string} text of a package file of the product
+ * @param {string} version
+ */
+function asVersion(text, version) {
+  const file = JSON.parse(text)
+  file.version = version
+  for (const place of ['', 'server', 'admin', 'site'])
+    if (file.packages?.[place]) file.packages[place].version = version
+  return `${JSON.stringify(file, null, 2)}\n`
+}
+
 describe('[Y43] a release', () => {
   /** @type {string} */
   let root
@@ -45,8 +57,7 @@ describe('[Y43] a release', () => {
   ]
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'release-'))
-    for (const file of files)
-      write(file, readFileSync(inRoot(file), 'utf8').replace(/"version": "[\d.]+"/, '"version": "0.1.0"'))
+    for (const file of files) write(file, asVersion(readFileSync(inRoot(file), 'utf8'), '0.1.0'))
     write('CHANGELOG.md', changelog)
     git('init', '--quiet')
     git('add', '--all')

@@ -15,28 +15,48 @@ const steps = [8.5, 12, 16] as const
 /** A longer one is judged by its beginning: the time that it takes grows with its length. */
 const maxCompared = 32
 
-const estimator = new ZxcvbnFactory({ graphs, maxLength: maxCompared })
-/** The package hides them, and sorts all dictionaries in one turn. */
-const { options } = estimator as unknown as { options: Options }
-/** The dictionaries that the estimator does not have yet. */
-const unsorted = Object.entries({ ...common, ...dutch })
+/** Judges passwords, with dictionaries of its own. */
+export class PasswordJudge {
+  private readonly estimator = new ZxcvbnFactory({ graphs, maxLength: maxCompared })
+  /** The dictionaries that the estimator does not have yet. */
+  private readonly unsorted = Object.entries({ ...common, ...dutch })
 
-/** Gives the estimator one more dictionary. @returns whether there was one */
-function sortDictionary(): boolean {
-  const next = unsorted.shift()
-  if (!next) return false
-  const { rankedDictionaries, rankedDictionariesMaxWordSize } = new Options({ dictionary: Object.fromEntries([next]) })
-  Object.assign(options.rankedDictionaries, rankedDictionaries)
-  Object.assign(options.rankedDictionariesMaxWordSize, rankedDictionariesMaxWordSize)
-  return true
+  /**
+   * Does beforehand what the first judgement would have to wait for.
+   * @param pause lets others have their turn, between two dictionaries
+   */
+  async prepare(pause: () => Promise<unknown>): Promise<void> {
+    while (this.sortDictionary()) await pause()
+  }
+
+  /** @param words from `guessableWords` */
+  judge(password: string, words: readonly string[]): PasswordStrength {
+    const weakness = passwordWeakness(password, words)
+    if (weakness) return weakness
+    while (this.sortDictionary());
+    const guesses = this.estimator.check(password.normalize('NFKC').trim(), [...words]).guessesLog10
+    const reached = steps.filter((step) => guesses >= step).length
+    return reached === 0 ? 'guessable' : (reached as 1 | 2 | 3)
+  }
+
+  /** Gives the estimator one more dictionary. @returns whether there was one */
+  private sortDictionary(): boolean {
+    const next = this.unsorted.shift()
+    if (!next) return false
+    const sorted = new Options({ dictionary: Object.fromEntries([next]) })
+    // The package hides them, and sorts all dictionaries in one turn.
+    const { options } = this.estimator as unknown as { options: Options }
+    Object.assign(options.rankedDictionaries, sorted.rankedDictionaries)
+    Object.assign(options.rankedDictionariesMaxWordSize, sorted.rankedDictionariesMaxWordSize)
+    return true
+  }
 }
 
-/**
- * Does beforehand what the first judgement would have to wait for.
- * @param pause lets others have their turn, between two dictionaries
- */
-export async function prepareJudgement(pause: () => Promise<unknown>): Promise<void> {
-  while (sortDictionary()) await pause()
+const ours = new PasswordJudge()
+
+/** The same for everyone in this process. */
+export function prepareJudgement(pause: () => Promise<unknown>): Promise<void> {
+  return ours.prepare(pause)
 }
 
 /**
@@ -45,10 +65,5 @@ export async function prepareJudgement(pause: () => Promise<unknown>): Promise<v
  * @param words from `guessableWords`
  */
 export function judgePassword(password: string, words: readonly string[]): PasswordStrength {
-  const weakness = passwordWeakness(password, words)
-  if (weakness) return weakness
-  while (sortDictionary());
-  const guesses = estimator.check(password.normalize('NFKC').trim(), [...words]).guessesLog10
-  const reached = steps.filter((step) => guesses >= step).length
-  return reached === 0 ? 'guessable' : (reached as 1 | 2 | 3)
+  return ours.judge(password, words)
 }

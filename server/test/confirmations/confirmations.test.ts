@@ -284,7 +284,7 @@ describe.each(bothDatabases)('what strangers have to confirm by mail, on $name',
     const [pair = ''] = cookie.split(';')
     const calls = restClient(shop, { cookie: pair, 'x-xsrf-token': decodeURIComponent(pair.split('=')[1] ?? '') })
     const answer = await calls('POST', 'book-appointment', input)
-    expect(answer.status).toBe(201)
+    expect(answer).toMatchObject({ status: 201 })
     expect(JSON.stringify(answer.body)).toMatch(/"confirm_before":"20/)
     expect(rest).toBeDefined()
     expect(refusal(await confirm('A'.repeat(22))).extensions.code).toBe('NOT_FOUND')

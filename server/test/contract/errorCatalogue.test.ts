@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
+import { notFound } from '../../src/content/notFound.js'
+import '../../src/entities/registry.js'
 import { printError, ShopError } from '../../src/errors/ShopError.js'
+import { managedEntity, managedType } from '../../src/fields/Managed.js'
 import { en } from '../../src/i18n/en.js'
 import { nl, type TextKey } from '../../src/i18n/nl.js'
 import { say } from '../../src/i18n/say.js'
@@ -72,9 +75,10 @@ describe('the error catalogue', () => {
   })
 
   it.each(contractEntities)('[R7] [M4] $name not found', ({ type, name }) => {
-    const key = `notFound.${type.charAt(0).toLowerCase()}${type.slice(1)}` as TextKey
-    expect(en[key]).toBe(`${name} not found`)
-    expect(nl[key]).toMatch(/ niet gevonden$/)
+    const { message } = notFound(managedEntity(managedType(type))).details
+    if (!message) throw new Error('An error without a message')
+    expect(say('en', message)).toBe(`${name} not found`)
+    expect(say('nl', message)).toMatch(/ niet gevonden$/)
   })
 
   it('[M1] has no unused text', () => {
