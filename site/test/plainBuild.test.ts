@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const config = readFileSync(path.join(root, 'vite.config.ts'), 'utf8')
 
 describe('the build', () => {
-  it('[Y104] uses every package as published, but for the parser that react-intl documents to leave out', () => {
+  it('[H7] [Y104] uses every package as published, but for the parser that react-intl documents to leave out', () => {
     expect(config.match(/alias: .*/g)).toEqual([
       "alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },",
     ])
@@ -18,12 +18,12 @@ describe('the build', () => {
     expect(config).not.toMatch(/node_modules|minify|transform|renderChunk|generateBundle/)
   })
 
-  it('[Y104] leaves the tests the same react-intl and router', () => {
+  it('[H7] [Y104] leaves the tests the same react-intl and router', () => {
     const jest = readFileSync(path.join(root, 'jest.config.mjs'), 'utf8')
     expect(jest).not.toMatch(/react-intl|react-router|formatjs/)
   })
 
-  it('[Y104] names the time zone of the shop wherever a day or a time is written', () => {
+  it('[H7] [Y104] names the time zone of the shop wherever a day or a time is written', () => {
     const folder = path.join(root, 'src')
     const own = ['shop/ShopDate.tsx', 'shop/ShopTime.tsx']
     const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -34,7 +34,7 @@ describe('the memory of cached answers', () => {
     expect(cache.heldBytes).toBeLessThanOrEqual(10_000)
   })
 
-  it('[H10] holds nothing that is larger than all of it, and forgets what had that key before', () => {
+  it('[H10] [Y103] holds nothing that is larger than all of it, and forgets what had that key before', () => {
     const cache = new SegmentedCache(1000)
     cache.set('/nl', entry(500))
     cache.set('/en', entry(400))
@@ -43,7 +43,7 @@ describe('the memory of cached answers', () => {
     expect(cache.heldBytes).toBe(400 + 2 * '/en'.length)
   })
 
-  it('[H10] counts a value anew that is set again, and makes room when one has grown', () => {
+  it('[H10] [Y103] counts a value anew that is set again, and makes room when one has grown', () => {
     const cache = new SegmentedCache<{ heldBytes: number }>(1000)
     cache.set('/a', entry(300))
     cache.get('/a')

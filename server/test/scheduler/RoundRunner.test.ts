@@ -55,7 +55,7 @@ const stateIn = async (turns: OwnTurns, round: Round) => (await turns.states([ro
 const minutes = (runs: readonly Date[]) => runs.map((at) => (at.getTime() - start.getTime()) / minute)
 
 describe('a round', () => {
-  it('[Y102] runs when it starts, and so long after each end', async () => {
+  it('[H6] [Y102] runs when it starts, and so long after each end', async () => {
     const { runner, runs, state } = roundOf({ every: 5 * minute }, 30 * second)
     runner.start()
     await jest.advanceTimersByTimeAsync(12 * minute)
@@ -74,7 +74,7 @@ describe('a round', () => {
     expect(runs).toHaveLength(3)
   })
 
-  it('[Y102] is not looked at by several instances at the same moment', async () => {
+  it('[H6] [Y102] is not looked at by several instances at the same moment', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(1)
     const { runner, runs } = roundOf({ every: 30 * second })
     runner.start()
@@ -83,7 +83,7 @@ describe('a round', () => {
     await runner.stop()
   })
 
-  it('[Y102] runs at its time of day in the shop, also when the night is an hour shorter', async () => {
+  it('[H6] [Y102] runs at its time of day in the shop, also when the night is an hour shorter', async () => {
     expect(firstTime(nightly, start).toISOString()).toBe('2031-03-30T01:00:00.000Z')
     expect(timeAfter(nightly, new Date('2031-03-30T01:00:02.000Z'), false).toISOString()).toBe(
       '2031-03-31T01:00:00.000Z',
@@ -99,7 +99,7 @@ describe('a round', () => {
     await runner.stop()
   })
 
-  it('[Y102] is due again when the clock is turned back, or has jumped ahead', async () => {
+  it('[H6] [Y102] is due again when the clock is turned back, or has jumped ahead', async () => {
     expect(isDue({ every: minute }, later(start, minute), start)).toBe(false)
     expect(isDue({ every: minute }, later(start, hour), start)).toBe(true)
     expect(isDue(nightly, nextPlanned({ hour: 3, minute: 0, timeZone: 'Europe/Amsterdam' }, start), start)).toBe(false)
@@ -133,7 +133,7 @@ describe('a round', () => {
     await daily.runner.stop()
   })
 
-  it('[Y102] runs at once when it is woken, and once more when it is woken meanwhile, never beside itself', async () => {
+  it('[H6] [Y102] runs at once when it is woken, and once more when it is woken meanwhile, never beside itself', async () => {
     const { runner, runs, wakeCall, maxAtOnce } = roundOf({ every: hour }, 10 * second)
     wakeCall.ring()
     await jest.advanceTimersByTimeAsync(minute)
@@ -157,7 +157,7 @@ describe('a round', () => {
     await runner.stop()
   })
 
-  it('[Y102] that fails is logged by its name, and goes on at its next time', async () => {
+  it('[H6] [Y102] that fails is logged by its name, and goes on at its next time', async () => {
     const { runner, runs, said, state } = roundOf({ every: 5 * minute }, 0, (run) => {
       if (run === 1) throw Object.assign(new Error('secret'), { code: 'ENOSPC' })
       if (run === 2) throw new RoundFailed('damaged')
@@ -176,7 +176,7 @@ describe('a round', () => {
     await runner.stop()
   })
 
-  it('[Y102] is told that the shop stops, which waits for it; it is due at the next start', async () => {
+  it('[H6] [Y102] is told that the shop stops, which waits for it; it is due at the next start', async () => {
     const turns = new OwnTurns()
     let hasEnded = false
     const round: Round = {

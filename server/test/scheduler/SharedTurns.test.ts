@@ -35,7 +35,7 @@ describe.each(bothDatabases)('a round of several instances on $name', ({ create 
   const end = (turns: SharedTurns, at: Date, round = hourly) =>
     turns.end(round, { at, milliseconds: 5, failure: null, nextAt: timeAfter(round.schedule, at, false) })
 
-  it('[Y102] [O14] is run by one of them, whichever it is and though their clocks differ', async () => {
+  it('[H6] [Y102] [O14] is run by one of them, whichever it is and though their clocks differ', async () => {
     const both = instances()
     for (let attempt = 0; attempt < attempts; attempt++) {
       const now = later(start, attempt * (hour + 10_000))
@@ -49,7 +49,7 @@ describe.each(bothDatabases)('a round of several instances on $name', ({ create 
     expect(await stateIn(both[1], hourly, start)).toMatchObject({ failure: null, milliseconds: 5, isRunning: false })
   })
 
-  it('[Y102] is taken over from an instance that was killed, and the other does not end it any more', async () => {
+  it('[H6] [Y102] is taken over from an instance that was killed, and the other does not end it any more', async () => {
     const [one, other] = instances()
     expect(await one.take(hourly, start, false)).toBe(true)
     await one.hold(hourly, later(start, 45_000))
@@ -63,7 +63,7 @@ describe.each(bothDatabases)('a round of several instances on $name', ({ create 
     expect(await stateIn(one, hourly, dead)).toMatchObject({ nextAt: later(dead, hour).toISOString(), failure: null })
   })
 
-  it('[Y102] does not stand still when the clock is turned back, be it by minutes', async () => {
+  it('[H6] [Y102] does not stand still when the clock is turned back, be it by minutes', async () => {
     const [one, other] = instances()
     expect(await one.take(hourly, start, false)).toBe(true)
     expect(await other.take(hourly, later(start, -24 * hour), false)).toBe(true)
@@ -76,7 +76,7 @@ describe.each(bothDatabases)('a round of several instances on $name', ({ create 
     expect(await one.take(hourly, before, true)).toBe(true)
   })
 
-  it('[Y102] of a time of day waits for it at first, follows another setting, and runs when the shop was closed then', async () => {
+  it('[H6] [Y102] of a time of day waits for it at first, follows another setting, and runs when the shop was closed then', async () => {
     const [one] = instances()
     expect(await one.take(nightly, start, false)).toEqual(new Date('2031-01-02T02:30:00.000Z'))
     const atFirst: Round = {

@@ -34,7 +34,7 @@ describe.each(bothDatabases)('two instances on $name', ({ create }) => {
   const ways = [['without Redis', {}] as const, ...(redis ? [['with Redis', { REDIS_URL: redis }] as const] : [])]
 
   it.each(ways)(
-    '[Y102] [O14] that start together run a round once, and tell the same about it, %s',
+    '[H6] [Y102] [O14] that start together run a round once, and tell the same about it, %s',
     async (_, settings) => {
       database = await create()
       const lines: string[] = []
@@ -65,7 +65,7 @@ describe.each(bothDatabases)('two instances on $name', ({ create }) => {
 })
 
 describe('what a shop does by itself', () => {
-  it('[Y102] stands in /metrics and in the back office, in the words of both languages', async () => {
+  it('[H6] [Y102] stands in /metrics and in the back office, in the words of both languages', async () => {
     database = await createSqlite()
     const backups = path.join(database.folder, 'backups')
     shops = [await startTestShop(database, { SMTP_URL: 'smtp://127.0.0.1:1', BACKUPS: `file:${backups}` })]
@@ -90,7 +90,7 @@ describe('what a shop does by itself', () => {
     }
   })
 
-  it('[Y102] is administrators’ to see', async () => {
+  it('[H6] [Y102] is administrators’ to see', async () => {
     database = await createSqlite()
     shops = [await startTestShop(database)]
     const [shop] = shops as [TestShop]

@@ -23,7 +23,7 @@ const either = (unitPrice: number, alternative: string) => line(unitPrice, { alt
 const lines = [line(10_000), option(2500), either(4000, 'A'), either(6000, 'A'), either(9000, 'B'), either(0, 'B')]
 
 describe('the choices of a quote', () => {
-  it('[H10] are its options and its alternatives; what is neither is part of it in any case', () => {
+  it('[H10] [Y103] are its options and its alternatives; what is neither is part of it in any case', () => {
     expect(lines.map(isChoice)).toEqual([false, true, true, true, true, true])
     expect([...alternativesOf(lines)]).toEqual([
       ['A', [2, 3]],
@@ -31,7 +31,7 @@ describe('the choices of a quote', () => {
     ])
   })
 
-  it('[H10] are before any is made the first of each group, and no option', () => {
+  it('[H10] [Y103] are before any is made the first of each group, and no option', () => {
     expect(firstChoice(lines)).toEqual([2, 4])
     expect(isValidChoice(lines, firstChoice(lines))).toBe(true)
     expect(firstChoice([line(100)])).toEqual([])
@@ -53,7 +53,7 @@ describe('the choices of a quote', () => {
     expect(isValidChoice(lines, chosen)).toBe(isValid)
   })
 
-  it('[H10] come to what is in it in any case and what is chosen', () => {
+  it('[H10] [Y103] come to what is in it in any case and what is chosen', () => {
     expect(chosenTotals(lines, [2, 4], true).including).toBe(23_000)
     expect(chosenTotals(lines, [1, 3, 5], true).including).toBe(18_500)
     expect(chosenTotals(lines, [], true).including).toBe(10_000)
