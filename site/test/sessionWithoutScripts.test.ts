@@ -42,7 +42,10 @@ describe('[X81] sessions without scripts', () => {
       const { body } = await send(url, undefined)
       const [form = ''] = body.match(/<form[^>]*class="form"[^>]*>[\s\S]*?<\/form>/) ?? []
       expect(form).toContain(`action="${url}"`)
-      expect(form).not.toContain('disabled')
+      // A browser without scripts does not show the button that waits for one.
+      const shown = form.replace(/<button[^>]*with-scripts[^>]*>.*?<\/button>/, '')
+      expect(shown).toContain('<button')
+      expect(shown).not.toContain('disabled')
     },
   )
 
@@ -99,6 +102,9 @@ describe('[X81] sessions without scripts', () => {
   it('[Y11] asks for the link where no script reads it, and again for a password that is refused', async () => {
     const { body } = await send('/wachtwoord/kiezen', undefined)
     expect(body).toMatch(/<noscript>(?:(?!<\/noscript>).)*name="token"/s)
+    // Pressed before a script has read the fragment it would send a form without a token: that button waits.
+    expect(body).toMatch(/<button type="submit" class="button button--primary with-scripts" disabled=""/)
+    expect(body).toMatch(/<noscript><button type="submit" class="button button--primary">/)
     const errors = [{ message: 'x', extensions: { code: 'VALIDATION', errors: { password: ['Zo niet.'] } } }]
     const ResetPassword = { data: null, errors } as unknown as ExecutionResult
     const refused = await send('/wachtwoord/kiezen', { token: 'abc', password: own.password }, { ResetPassword })
@@ -113,6 +119,7 @@ describe('[X81] sessions without scripts', () => {
     const { body } = await send('/wachtwoord?token=abc', undefined)
     expect(body).toContain('action="/wachtwoord/kiezen"')
     expect(body).toContain('<input type="hidden" name="token" value="abc"/>')
+    expect(body).not.toContain('disabled=""')
   })
 
   it('logs out', async () => {

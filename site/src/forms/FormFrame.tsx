@@ -21,6 +21,9 @@ interface FormFrameProps {
 export function FormFrame({ form, start, submit, action, hasFiles = false, children }: FormFrameProps) {
   const { fields, isSending, handlers } = form
   const isHydrated = useHydrated()
+  // What a script would read is missing from a form that is sent before it: there the button waits for hydration.
+  const hasFieldsWithoutScripts = fields.some(({ isWithoutScripts }) => isWithoutScripts)
+  const waits = !isHydrated && (action === undefined || hasFieldsWithoutScripts)
   return (
     <form
       className="form"
@@ -40,13 +43,20 @@ export function FormFrame({ form, start, submit, action, hasFiles = false, child
       <p className="buttons form__buttons">
         <button
           type="submit"
-          className="button button--primary"
-          disabled={action === undefined && !isHydrated}
+          className={`button button--primary${waits && action ? ' with-scripts' : ''}`}
+          disabled={waits}
           // It keeps the focus until the answer has it.
           aria-disabled={isSending || undefined}
         >
           {isSending ? <FormattedMessage id="form.sending" /> : submit}
         </button>
+        {waits && action && (
+          <noscript>
+            <button type="submit" className="button button--primary">
+              {submit}
+            </button>
+          </noscript>
+        )}
       </p>
     </form>
   )
