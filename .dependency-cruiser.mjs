@@ -1,5 +1,5 @@
 /** Which folder may import which: `npm run check` holds it. Layers follow from the absence of circles. */
-const description = '^server/src/(fields|entities|blocks)/'
+const description = '^server/src/(kernel/fields|features/entities|features/blocks)/'
 const frontEnd = '^(site|admin)/src/'
 
 export default {
@@ -23,40 +23,43 @@ export default {
       name: 'shared-imports-nothing',
       comment: 'What all three packages share stands alone, but for the dictionaries of passwords.',
       severity: 'error',
-      from: { path: '^server/src/shared/' },
-      to: { pathNot: '^(server/src/shared|node_modules/@zxcvbn-ts)/' },
+      from: { path: '^server/src/kernel/shared/' },
+      to: { pathNot: '^(server/src/kernel/shared|node_modules/@zxcvbn-ts)/' },
     },
     {
       name: 'descriptions-describe',
       comment: 'Fields, entities and blocks are descriptions: they import descriptions, texts and what is shared.',
       severity: 'error',
       from: { path: description },
-      to: { path: '^server/src/', pathNot: [description, '^server/src/(shared|i18n)/'] },
+      to: { path: '^server/src/', pathNot: [description, '^server/src/kernel/(shared|i18n)/'] },
     },
     {
       name: 'decisions-know-no-transport',
       comment:
         'What decides does not know who asks: only the composition imports rest and http, and rest imports http.',
       severity: 'error',
-      from: { path: '^server/src/[^/]+/', pathNot: '^server/src/(composition|rest|http)/' },
-      to: { path: '^server/src/(rest|http)/' },
+      from: { path: '^server/src/', pathNot: '^server/src/delivery/' },
+      to: { path: '^server/src/delivery/(rest|http)/' },
     },
     {
       name: 'composition-on-top',
       comment: 'Only the programs themselves import the composition.',
       severity: 'error',
-      from: { path: '^server/src/[^/]+/', pathNot: '^server/src/composition/' },
-      to: { path: '^server/src/composition/' },
+      from: { path: '^server/src/', pathNot: '^server/src/delivery/(composition|programs)/' },
+      to: { path: '^server/src/delivery/composition/' },
     },
     {
       name: 'rest-names-operations',
       comment:
         'A REST route names a GraphQL operation; beyond the form of a request it reads and writes nothing itself.',
       severity: 'error',
-      from: { path: '^server/src/rest/' },
+      from: { path: '^server/src/delivery/rest/' },
       to: {
-        path: '^server/src/(database|blocks|content|media|publicsite|entities)/',
-        pathNot: ['^server/src/entities/registry.ts$', '^server/src/media/(multipart|readImageUpload).ts$'],
+        path: '^server/src/(kernel/(database|records|media)|features/(blocks|publicsite|entities))/',
+        pathNot: [
+          '^server/src/features/entities/registry.ts$',
+          '^server/src/kernel/media/(multipart|readImageUpload).ts$',
+        ],
       },
     },
     {
@@ -65,7 +68,7 @@ export default {
         'The front ends speak to the server over GraphQL; of its code they share only what is meant to be shared.',
       severity: 'error',
       from: { path: frontEnd },
-      to: { path: '^server/', pathNot: '^server/src/shared/' },
+      to: { path: '^server/', pathNot: '^server/src/kernel/shared/' },
     },
     {
       name: 'front-ends-apart',

@@ -1,4 +1,4 @@
-import { Receiver } from '../server/test/webhooks/Receiver.js'
+import { Receiver } from '../server/test/features/webhooks/Receiver.js'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
 import { longForm } from './longForm.js'

@@ -25,8 +25,8 @@ const common = new Set([
 ])
 
 await prepare(['server'])
-const { entities } = await import(inRoot('server/compiled/entities/registry.js'))
-const { describeEntity } = await import(inRoot('server/compiled/content/describeEntities.js'))
+const { entities } = await import(inRoot('server/compiled/features/entities/registry.js'))
+const { describeEntity } = await import(inRoot('server/compiled/kernel/records/describeEntities.js'))
 
 /** @param {string} file */
 const read = (file) => readFileSync(file, 'utf8')

@@ -35,11 +35,11 @@ function isWithin(network, address) {
 }
 
 /** How long each kind of record is retained. */
-const keepSettings = read('server/src/settings/retentionPeriods.ts').match(/(?<=setting: ')KEEP_[A-Z_]+/g) ?? []
+const keepSettings = read('server/src/kernel/settings/retentionPeriods.ts').match(/(?<=setting: ')KEEP_[A-Z_]+/g) ?? []
 
 /** Every setting that the product reads; any other would have no effect. */
 const settings = [
-  ...(read('server/src/settings/readSettings.ts').match(/(?<=^ {2})[A-Z_]+(?=: )/gm) ?? []),
+  ...(read('server/src/kernel/settings/readSettings.ts').match(/(?<=^ {2})[A-Z_]+(?=: )/gm) ?? []),
   ...keepSettings,
 ].map(String)
 

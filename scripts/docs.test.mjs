@@ -8,7 +8,12 @@ it('[H9] the README is short: at most 1,500 words', () => {
   expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1500)
 })
 
-it.each(['server/src', 'site/src', 'admin/src'])('[H9] the map has every folder of %s', (root) => {
+it.each([
+  'server/src',
+  ...['kernel', 'features', 'delivery'].map((wing) => `server/src/${wing}`),
+  'site/src',
+  'admin/src',
+])('[H9] the map has every folder of %s', (root) => {
   const map = read('docs/architecture.md')
   const folders = readdirSync(inRoot(root), { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map(({ name }) => name).filter((name) => !map.includes(`\`${name}/\``))).toEqual([])

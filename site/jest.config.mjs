@@ -21,7 +21,7 @@ export default {
     ],
   },
   moduleNameMapper: {
-    '^\\./(cleanedText|lineTotals|money|passwordStrength|screens)\\.js$': '<rootDir>/../server/src/shared/$1.ts',
+    '^\\./(cleanedText|lineTotals|money|passwordStrength|screens)\\.js$': '<rootDir>/../server/src/kernel/shared/$1.ts',
     '\\.(svg|woff2)(\\?.*)?$': '<rootDir>/test/address.ts',
   },
   globals: {

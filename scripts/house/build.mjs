@@ -20,7 +20,7 @@ export const recipes = {
   server: {
     title: 'Building the server',
     inputs: ['server', 'scripts/house/bundle.mjs', 'scripts/house/bundleServer.mjs', 'tsconfig.base.json'],
-    results: ['server/compiled/main.js', 'server/dist/main.js'],
+    results: ['server/compiled/delivery/programs/main.js', 'server/dist/main.js'],
     build: buildServer,
   },
   site: {
@@ -28,7 +28,7 @@ export const recipes = {
     inputs: [
       'site',
       'scripts/compress.mjs',
-      'server/src/shared',
+      'server/src/kernel/shared',
       'schema.graphql',
       'codegen.yml',
       'tsconfig.base.json',
@@ -41,7 +41,7 @@ export const recipes = {
     inputs: [
       'admin',
       'scripts/compress.mjs',
-      'server/src/shared',
+      'server/src/kernel/shared',
       'schema.graphql',
       'codegen.yml',
       'tsconfig.base.json',

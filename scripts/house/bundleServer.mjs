@@ -9,7 +9,13 @@ import { inRoot } from './root.mjs'
  * Programs, and modules that a bench or a test replaces a part of before the program begins: named here they are the
  * very ones that the programs use.
  */
-const entries = ['main', 'manage', 'cache/CachedResponse', 'cache/ResponseCache', 'database/sqlite']
+const entries = {
+  main: 'delivery/programs/main',
+  manage: 'delivery/programs/manage',
+  'cache/CachedResponse': 'kernel/cache/CachedResponse',
+  'cache/ResponseCache': 'kernel/cache/ResponseCache',
+  'database/sqlite': 'kernel/database/sqlite',
+}
 
 const external = [
   ...nativePackages,
@@ -40,7 +46,9 @@ function withoutComments(code) {
 }
 
 await bundle({
-  input: Object.fromEntries(entries.map((name) => [name, inRoot('server', 'compiled', `${name}.js`)])),
+  input: Object.fromEntries(
+    Object.entries(entries).map(([name, source]) => [name, inRoot('server', 'compiled', `${source}.js`)]),
+  ),
   folder: inRoot('server', 'dist'),
   ending: 'js',
   external,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { readCatalogue } from './catalogues.mjs'
 import { inRoot } from './root.mjs'
 
-const server = 'server/src/i18n'
+const server = 'server/src/kernel/i18n'
 const site = 'site/src/i18n'
 const admin = 'admin/src/i18n'
 

@@ -11,9 +11,13 @@ const schemaFile = inRoot('schema.graphql')
  * @param {string[]} parameters
  */
 async function currentSchema(...parameters) {
-  const { stdout } = await mustRun(process.execPath, ['server/compiled/printSchema.js', ...parameters], {
-    env: { LOG_LEVEL: 'silent' },
-  })
+  const { stdout } = await mustRun(
+    process.execPath,
+    ['server/compiled/delivery/programs/printSchema.js', ...parameters],
+    {
+      env: { LOG_LEVEL: 'silent' },
+    },
+  )
   return stdout
 }
 

@@ -5,7 +5,7 @@ import { bin } from './bin.mjs'
 import { inRoot } from './root.mjs'
 import { mustRun, run } from './run.mjs'
 
-const folder = 'server/src/database/migrations'
+const folder = 'server/src/kernel/database/migrations'
 const registry = `${folder}/registry.ts`
 
 /**
@@ -61,7 +61,7 @@ export function withMigration(source, { className, file }) {
 async function printMigration(className) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'shop-migration-'))
   try {
-    return await run(process.execPath, ['server/compiled/composition/printMigration.js', className], {
+    return await run(process.execPath, ['server/compiled/delivery/composition/printMigration.js', className], {
       env: { DATABASE_URL: `sqlite:${path.join(scratch, 'shop.sqlite')}` },
     })
   } finally {

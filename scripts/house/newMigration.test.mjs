@@ -26,8 +26,8 @@ describe('npm run manage -- new-migration', () => {
   })
 
   it('[O10] registers it as the last one', () => {
-    const registry = readFileSync(inRoot('server/src/database/migrations/registry.ts'), 'utf8')
-    const migration = nextMigration('Brands', readdirSync(inRoot('server/src/database/migrations')))
+    const registry = readFileSync(inRoot('server/src/kernel/database/migrations/registry.ts'), 'utf8')
+    const migration = nextMigration('Brands', readdirSync(inRoot('server/src/kernel/database/migrations')))
     const [before, after] = [registry, withMigration(registry, migration)].map((text) => text.split('\n'))
     const added = after?.filter((line) => !before?.includes(line))
     expect(added).toEqual([

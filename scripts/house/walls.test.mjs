@@ -6,32 +6,32 @@ import { cruise } from './cruise.mjs'
 import { run } from './run.mjs'
 
 const refused = [
-  ['server/src/fields/Text.ts', '../entities/Page.js', 'no-circle-of-folders'],
-  ['server/src/entities/Page.ts', '../content/writePipeline.js', 'descriptions-describe'],
-  ['server/src/blocks/TextBlock.ts', '../publicsite/menus.js', 'descriptions-describe'],
-  ['server/src/shared/languages.ts', '../i18n/nl.js', 'shared-imports-nothing'],
-  ['server/src/content/remove.ts', '../http/app.js', 'decisions-know-no-transport'],
-  ['server/src/accounts/login.ts', '../rest/table.js', 'decisions-know-no-transport'],
-  ['server/src/http/server.ts', '../composition/services.js', 'composition-on-top'],
-  ['server/src/rest/product.ts', '../entities/Product.js', 'rest-names-operations'],
-  ['server/src/rest/handler.ts', '../database/openDatabase.js', 'rest-names-operations'],
-  ['site/src/news/screen.tsx', '../../../server/src/settings/readSettings.js', 'front-ends-speak-graphql'],
+  ['server/src/kernel/fields/Text.ts', '../../features/entities/Page.js', 'no-circle-of-folders'],
+  ['server/src/features/entities/Page.ts', '../../kernel/records/writePipeline.js', 'descriptions-describe'],
+  ['server/src/features/blocks/TextBlock.ts', '../publicsite/menus.js', 'descriptions-describe'],
+  ['server/src/kernel/shared/languages.ts', '../i18n/nl.js', 'shared-imports-nothing'],
+  ['server/src/kernel/records/remove.ts', '../../delivery/http/app.js', 'decisions-know-no-transport'],
+  ['server/src/features/accounts/login.ts', '../../delivery/rest/table.js', 'decisions-know-no-transport'],
+  ['server/src/delivery/http/server.ts', '../composition/services.js', 'composition-on-top'],
+  ['server/src/delivery/rest/product.ts', '../../features/entities/Product.js', 'rest-names-operations'],
+  ['server/src/delivery/rest/handler.ts', '../../kernel/database/openDatabase.js', 'rest-names-operations'],
+  ['site/src/news/screen.tsx', '../../../server/src/kernel/settings/readSettings.js', 'front-ends-speak-graphql'],
   ['site/src/products/screen.tsx', '../../../admin/src/theme.js', 'front-ends-apart'],
-  ['admin/src/App.tsx', '../../server/src/entities/Product.js', 'front-ends-speak-graphql'],
+  ['admin/src/App.tsx', '../../server/src/features/entities/Product.js', 'front-ends-speak-graphql'],
   ['admin/src/colours.ts', '../../site/src/layout/Header.js', 'front-ends-apart'],
-  ['server/src/media/one.ts', './one.js', 'no-circle-of-files'],
-  ['server/src/jobs/one.ts', '../stock/one.js', 'no-circle-of-folders'],
-  ['server/src/stock/two.ts', '../jobs/two.js', 'no-circle-of-folders'],
+  ['server/src/kernel/media/one.ts', './one.js', 'no-circle-of-files'],
+  ['server/src/features/jobs/one.ts', '../stock/one.js', 'no-circle-of-folders'],
+  ['server/src/features/stock/two.ts', '../jobs/two.js', 'no-circle-of-folders'],
 ]
 
 const allowed = [
-  ['server/src/media/two.ts', './three.js'],
-  ['server/src/entities/NewsItem.ts', '../fields/Choice.js'],
-  ['server/src/blocks/NewsBlock.ts', '../entities/NewsItem.js'],
-  ['server/src/composition/createServer.ts', '../http/app.js'],
-  ['server/src/main.ts', './composition/createServer.js'],
-  ['server/src/rest/openapi.ts', '../entities/registry.js'],
-  ['site/src/screens.tsx', '../../server/src/shared/screens.js'],
+  ['server/src/kernel/media/two.ts', './three.js'],
+  ['server/src/features/entities/NewsItem.ts', '../../kernel/fields/Choice.js'],
+  ['server/src/features/blocks/NewsBlock.ts', '../entities/NewsItem.js'],
+  ['server/src/delivery/composition/createServer.ts', '../http/app.js'],
+  ['server/src/delivery/programs/main.ts', '../composition/createServer.js'],
+  ['server/src/delivery/rest/openapi.ts', '../../features/entities/registry.js'],
+  ['site/src/screens.tsx', '../../server/src/kernel/shared/screens.js'],
 ]
 
 /** @type {string} a repository of empty folders */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { openWriter } from '../src/composition/openShopDatabase.js'
-import { migrate } from '../src/database/migrate.js'
+import { openWriter } from '../src/delivery/composition/openShopDatabase.js'
+import { migrate } from '../src/kernel/database/migrate.js'
 import { bothDatabases } from './testDatabases.js'
 
 describe.each(bothDatabases)('migrations on $name', ({ createEmpty: create }) => {

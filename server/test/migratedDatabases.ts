@@ -5,11 +5,11 @@ import type { Connection, RowDataPacket } from 'mysql2/promise'
 import type { DataSource } from 'typeorm'
 import { fingerprint } from '../../scripts/house/fingerprint.mjs'
 import { inRoot } from '../../scripts/house/root.mjs'
-import { migrate } from '../src/database/migrate.js'
-import { openWriter } from '../src/database/openDatabase.js'
-import { demoShop } from '../src/demo/content/shop.js'
-import { columnName } from '../src/fields/ColumnNames.js'
-import type { DatabaseAddress } from '../src/settings/databaseAddress.js'
+import { demoShop } from '../src/features/demo/content/shop.js'
+import { migrate } from '../src/kernel/database/migrate.js'
+import { openWriter } from '../src/kernel/database/openDatabase.js'
+import { columnName } from '../src/kernel/fields/ColumnNames.js'
+import type { DatabaseAddress } from '../src/kernel/settings/databaseAddress.js'
 
 /**
  * Databases that have been through every migration, made once and copied for each test. They are cached for as long as the
@@ -18,9 +18,9 @@ import type { DatabaseAddress } from '../src/settings/databaseAddress.js'
 const thisFile = 'server/test/migratedDatabases.ts'
 const folder = inRoot('.cache', 'test-databases')
 const madeFrom = [
-  'server/src/database/migrations',
-  'server/src/fields/ColumnNames.ts',
-  'server/src/demo/content/shop.ts',
+  'server/src/kernel/database/migrations',
+  'server/src/kernel/fields/ColumnNames.ts',
+  'server/src/features/demo/content/shop.ts',
   'package-lock.json',
   thisFile,
 ]

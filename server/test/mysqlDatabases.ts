@@ -3,7 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise'
-import { type DatabaseAddress, databaseAddress } from '../src/settings/databaseAddress.js'
+import { type DatabaseAddress, databaseAddress } from '../src/kernel/settings/databaseAddress.js'
 import { type MigratedMysql, migratedMysql } from './migratedDatabases.js'
 
 /**

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { readSettings } from '../src/settings/readSettings.js'
-import { retentionSettings } from '../src/settings/retentionPeriods.js'
-import { productRoot } from '../src/settings/settingValues.js'
+import { readSettings } from '../src/kernel/settings/readSettings.js'
+import { retentionSettings } from '../src/kernel/settings/retentionPeriods.js'
+import { productRoot } from '../src/kernel/settings/settingValues.js'
 
 const read = (file: string) => readFileSync(path.join(productRoot, file), 'utf8')
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
@@ -30,8 +30,8 @@ describe('docs/operations.md', () => {
 
   it('[O15] has every setting that is read, in its table, and no other', () => {
     expect(unique(all(table, /^\| `([A-Z_]+)` \|/gm))).toEqual(unique(settingsAskedFor()))
-    const inStorage = readdirSync(path.join(productRoot, 'server/src/storage')).flatMap((file) =>
-      all(read(`server/src/storage/${file}`), /process\.env\.(\w+)/g),
+    const inStorage = readdirSync(path.join(productRoot, 'server/src/kernel/storage')).flatMap((file) =>
+      all(read(`server/src/kernel/storage/${file}`), /process\.env\.(\w+)/g),
     )
     for (const name of inStorage) expect(table).toContain(`\`${name}\``)
   })
@@ -43,7 +43,7 @@ describe('docs/operations.md', () => {
   })
 
   it('[O9] [O10] [O11] [O12] has every command of the operator, and no other', () => {
-    const known = unique(all(read('server/src/manage.ts'), /usage:\s*'([\w-]+)/g))
+    const known = unique(all(read('server/src/delivery/programs/manage.ts'), /usage:\s*'([\w-]+)/g))
     const [, commands = ''] = /\n## All commands\n(.*?)\n## /s.exec(text) ?? []
     expect(unique(all(commands, /^\| `npm run manage -- ([\w-]+)/gm))).toEqual(known)
     for (const named of all(text, /(?:npm run manage --|manage\.js|deploy\/manage) ([a-z][\w-]*)/g))
@@ -53,7 +53,7 @@ describe('docs/operations.md', () => {
   it('[O29] names existing metrics, and what to do for every alarm', () => {
     const alerts = read('deploy/alerts.yml')
     const named = unique(all(`${text}\n${alerts}`, /\b(shop_[a-z0-9_]+)/g)).filter((name) => name !== 'shop_backup')
-    const sources = ['server/src/metrics/measures.ts', 'server/src/http/momentaryMeasures.ts']
+    const sources = ['server/src/kernel/metrics/measures.ts', 'server/src/delivery/http/momentaryMeasures.ts']
     const own = sources.flatMap((file) => all(read(file), /name: '(shop_\w+)'/g))
     // What prom-client measures of every process.
     const lags = ['p99', 'max'].map((which) => `shop_nodejs_eventloop_lag_${which}_seconds`)

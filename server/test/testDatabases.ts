@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type DatabaseAddress, databaseAddress } from '../src/settings/databaseAddress.js'
+import { type DatabaseAddress, databaseAddress } from '../src/kernel/settings/databaseAddress.js'
 import { isEvery } from './isEvery.js'
 import { migratedSqlite } from './migratedDatabases.js'
 import {

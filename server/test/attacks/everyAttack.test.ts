@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { productRoot } from '../../src/settings/settingValues.js'
+import { productRoot } from '../../src/kernel/settings/settingValues.js'
 
 const [graphql, rights, sessions, uploads, injection] = ['graphql', 'rights', 'session', 'upload', 'injection'].map(
   (subject) => `server/test/attacks/${subject}Attacks.test.ts`,
 )
 const story = 'e2e/attacks.story.ts'
-const ownJobs = 'server/test/jobs/ownJobs.test.ts'
-const overGraphql = 'server/test/accounts/overGraphql.test.ts'
-const endOfAccounts = 'server/test/accounts/endOfAccounts.test.ts'
+const ownJobs = 'server/test/features/jobs/ownJobs.test.ts'
+const overGraphql = 'server/test/features/accounts/overGraphql.test.ts'
+const endOfAccounts = 'server/test/features/accounts/endOfAccounts.test.ts'
 
 /** Attacks that must be refused, in the words of the requirement, with the start of the title of their test. */
 const attacks: Record<string, [what: string, file: string | undefined, title?: string][]> = {
@@ -26,7 +26,7 @@ const attacks: Record<string, [what: string, file: string | undefined, title?: s
     ['expensive aliased reads (cost limit)', graphql],
     [
       'a REST limit walked around through GraphQL (one counter)',
-      'server/test/messages/messages.test.ts',
+      'server/test/features/messages/messages.test.ts',
       '[A39] [R11] is five messages in ten minutes, over both APIs',
     ],
   ],
@@ -39,15 +39,19 @@ const attacks: Record<string, [what: string, file: string | undefined, title?: s
     ['fields a role may not read used as filter or sort', rights],
     ['unknown query names reaching the ORM', rights],
     ['drafts and previews by public id or url, by count or exists', rights],
-    ['register with a role', 'server/test/accounts/register.test.ts', '[A36] never gives cms-admin, over either API'],
+    [
+      'register with a role',
+      'server/test/features/accounts/register.test.ts',
+      '[A36] never gives cms-admin, over either API',
+    ],
     [
       'a partner changing anything but stock',
-      'server/test/stock/partnerStock.test.ts',
+      'server/test/features/stock/partnerStock.test.ts',
       '[Z3] [A27] what else is sent as it is changes nothing',
     ],
     [
       "another accountant's file",
-      'server/test/downloads/downloadCalls.test.ts',
+      'server/test/features/downloads/downloadCalls.test.ts',
       '[D5] read it under the own download alone: another one in the address is another file',
     ],
     ['an edited `user` cookie', overGraphql, '[A3] gives no rights for the user cookie alone'],
@@ -58,7 +62,7 @@ const attacks: Record<string, [what: string, file: string | undefined, title?: s
     ['locking out everyone by flooding one account', sessions],
     ['telling known from unknown addresses by text or time', sessions],
     ['a planted session id', sessions],
-    ['the cookie after logout', 'server/test/accounts/overRest.test.ts', '[A11] logs %s out to %s'],
+    ['the cookie after logout', 'server/test/features/accounts/overRest.test.ts', '[A11] logs %s out to %s'],
     ['after deletion of the account', endOfAccounts, '[A35] a session ends with the account'],
     ['after a day', endOfAccounts, '[A35] after a day the session has expired'],
     ['missing, wrong, foreign CSRF tokens, Origin null', sessions],

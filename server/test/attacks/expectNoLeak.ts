@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { productRoot } from '../../src/settings/settingValues.js'
+import { productRoot } from '../../src/kernel/settings/settingValues.js'
 
 /** Signs of internals or stored data that no response may contain. */
 const leakSigns: readonly RegExp[] = [

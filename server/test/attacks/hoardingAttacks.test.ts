@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { MoreThan } from 'typeorm'
-import { ownContext } from '../../src/context/ownContext.js'
-import { Appointment } from '../../src/entities/Appointment.js'
-import { NetworkTrace } from '../../src/limits/NetworkTrace.js'
-import { Cleaning } from '../../src/retention/Cleaning.js'
-import { at, done, refusal, startAppointmentShop } from '../appointments/appointmentShop.js'
-import { callsOf } from '../reservations/reservationShop.js'
+import { Appointment } from '../../src/features/entities/Appointment.js'
+import { Cleaning } from '../../src/features/retention/Cleaning.js'
+import { ownContext } from '../../src/kernel/context/ownContext.js'
+import { NetworkTrace } from '../../src/kernel/limits/NetworkTrace.js'
+import { at, done, refusal, startAppointmentShop } from '../features/appointments/appointmentShop.js'
+import { callsOf } from '../features/reservations/reservationShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000

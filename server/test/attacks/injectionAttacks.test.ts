@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { type AccountShop, startAccountShop } from '../accounts/accountShop.js'
+import { type AccountShop, startAccountShop } from '../features/accounts/accountShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { Attacker } from './Attacker.js'
 import { changesSince, expectBounced, longest, storedIn } from './expectBounced.js'

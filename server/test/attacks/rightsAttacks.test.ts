@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { isEnumType, isInputObjectType } from 'graphql'
-import { type AccountShop, startAccountShop } from '../accounts/accountShop.js'
+import { type AccountShop, startAccountShop } from '../features/accounts/accountShop.js'
 import { password } from '../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { Attacker } from './Attacker.js'

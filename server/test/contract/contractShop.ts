@@ -1,5 +1,5 @@
-import { dataOf, type Rest, restClient } from '../rest/restClient.js'
-import { uploadPicture } from '../rest/uploadPicture.js'
+import { dataOf, type Rest, restClient } from '../delivery/rest/restClient.js'
+import { uploadPicture } from '../delivery/rest/uploadPicture.js'
 import { cookiesOf, startTestShop, type TestShop } from '../startTestShop.js'
 import type { TestDatabase } from '../testDatabases.js'
 import type { Given, RestRecord } from './contractEntities.js'

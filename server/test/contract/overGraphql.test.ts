@@ -8,7 +8,7 @@ import {
   isLeafType,
   isObjectType,
 } from 'graphql'
-import { unwrapped } from '../../src/rest/names.js'
+import { unwrapped } from '../../src/delivery/rest/names.js'
 import { required } from '../required.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContractEntity, contractEntities, type RestRecord } from './contractEntities.js'

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { operationGrants } from '../../src/access/OperationGrants.js'
-import { buildShopSchema } from '../../src/composition/buildShopSchema.js'
-import { entities } from '../../src/entities/registry.js'
-import { roles } from '../../src/entities/roles.js'
-import { managedEntity } from '../../src/fields/Managed.js'
-import { productRoot } from '../../src/settings/settingValues.js'
+import { buildShopSchema } from '../../src/delivery/composition/buildShopSchema.js'
+import { entities } from '../../src/features/entities/registry.js'
+import { roles } from '../../src/features/entities/roles.js'
+import { operationGrants } from '../../src/kernel/access/OperationGrants.js'
+import { managedEntity } from '../../src/kernel/fields/Managed.js'
+import { productRoot } from '../../src/kernel/settings/settingValues.js'
 
 /** The sources of a package, those that are generated included. */
 function sources(workspace: string): string[] {

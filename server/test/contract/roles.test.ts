@@ -9,9 +9,9 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import { buildShopSchema } from '../../src/composition/buildShopSchema.js'
-import { type RestRoute, restRoutesTable } from '../../src/rest/routes.js'
-import { restClient } from '../rest/restClient.js'
+import { buildShopSchema } from '../../src/delivery/composition/buildShopSchema.js'
+import { type RestRoute, restRoutesTable } from '../../src/delivery/rest/routes.js'
+import { restClient } from '../delivery/rest/restClient.js'
 import { type TestDatabase, testDatabases } from '../testDatabases.js'
 import { type ContractShop, startContractShop } from './contractShop.js'
 import { type Caller, callers, mayCall } from './roleTable.js'

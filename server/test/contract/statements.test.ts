@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { statementsOf } from '../database/statementsOf.js'
-import { dataOf } from '../rest/restClient.js'
+import { dataOf } from '../delivery/rest/restClient.js'
+import { statementsOf } from '../kernel/database/statementsOf.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 import { type ContractEntity, contractEntities, type RestRecord } from './contractEntities.js'
 import { type ContractShop, startContractShop } from './contractShop.js'

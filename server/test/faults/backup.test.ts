@@ -9,7 +9,7 @@ import { run } from '../../../scripts/house/run.mjs'
 import { startShop } from '../../../scripts/house/shop.mjs'
 import { Editor } from '../../../soak/Editor.mjs'
 import { ShopClient } from '../../../soak/ShopClient.mjs'
-import { sqlite } from '../../src/database/sqlite.js'
+import { sqlite } from '../../src/kernel/database/sqlite.js'
 import { uploadPicture } from './expectToRefuseWrites.js'
 import { removeShopFolders, shopFolder } from './shopFolders.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { startShop } from '../../../scripts/house/shop.mjs'
 import { ShopClient } from '../../../soak/ShopClient.mjs'
-import { createBucket } from '../storage/testStorages.js'
+import { createBucket } from '../kernel/storage/testStorages.js'
 
 describe('[O19] the product as it is built, whose uploads are in a bucket', () => {
   it('stores the pictures of the demo there, and serves them in a width of its own', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { inRoot } from '../../../scripts/house/root.mjs'
 import { type Shop, startShop } from '../../../scripts/house/shop.mjs'
 import { ShopClient } from '../../../soak/ShopClient.mjs'
-import { MailServer } from '../messages/MailServer.js'
+import { MailServer } from '../features/messages/MailServer.js'
 import { removeShopFolders, shopFolder } from './shopFolders.js'
 
 const minute = 60_000

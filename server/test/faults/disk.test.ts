@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from '@jest/globals'
 import { startShop } from '../../../scripts/house/shop.mjs'
 import { allowWriting, canForbidWriting, canMount, mountDisk, unmount } from '../../../soak/machine.mjs'
 import { ShopClient } from '../../../soak/ShopClient.mjs'
-import { sqlite } from '../../src/database/sqlite.js'
+import { sqlite } from '../../src/kernel/database/sqlite.js'
 import { expectToRead, expectToRefuseWrites, expectToWrite, uploadPicture } from './expectToRefuseWrites.js'
 import { fill, removeShopFolders, shopFolder } from './shopFolders.js'
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 import { inRoot } from '../../../scripts/house/root.mjs'
 import { startShop } from '../../../scripts/house/shop.mjs'
 import { canMount, mountDisk, unmount } from '../../../soak/machine.mjs'
-import { sqlite } from '../../src/database/sqlite.js'
+import { sqlite } from '../../src/kernel/database/sqlite.js'
 import { until } from '../until.js'
 import { fill, removeShopFolders, shopFolder } from './shopFolders.js'
 

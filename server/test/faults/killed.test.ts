@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, jest } from '@jest/globals'
 import { killWhileWriting } from '../../../soak/killWhileWriting.mjs'
-import { sqlite } from '../../src/database/sqlite.js'
+import { sqlite } from '../../src/kernel/database/sqlite.js'
 import { isEvery } from '../isEvery.js'
 import { databaseUrl, testDatabases } from '../testDatabases.js'
 import { removeShopFolders, shopFolder } from './shopFolders.js'

@@ -5,9 +5,9 @@ import { freePort } from '../../../scripts/house/freePort.mjs'
 import { inRoot } from '../../../scripts/house/root.mjs'
 import { run } from '../../../scripts/house/run.mjs'
 import { startShop } from '../../../scripts/house/shop.mjs'
-import { openWriter } from '../../src/composition/openShopDatabase.js'
-import { productSchema } from '../../src/database/productSchema.js'
-import { productVersion } from '../../src/settings/productVersion.js'
+import { openWriter } from '../../src/delivery/composition/openShopDatabase.js'
+import { productSchema } from '../../src/kernel/database/productSchema.js'
+import { productVersion } from '../../src/kernel/settings/productVersion.js'
 import { bothDatabases, databaseUrl, type TestDatabase } from '../testDatabases.js'
 
 const refused = (writer: string) =>

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { inRoot } from '../../../scripts/house/root.mjs'
 import { logIn, type Session } from '../../../scripts/house/session.mjs'
 import { type Shop, startShop } from '../../../scripts/house/shop.mjs'
-import { createUser } from '../../src/accounts/createUser.js'
-import { openDatabase } from '../../src/composition/openShopDatabase.js'
-import { demoShop } from '../../src/demo/content/shop.js'
-import type { Role } from '../../src/entities/roles.js'
+import { openDatabase } from '../../src/delivery/composition/openShopDatabase.js'
+import { createUser } from '../../src/features/accounts/createUser.js'
+import { demoShop } from '../../src/features/demo/content/shop.js'
+import type { Role } from '../../src/features/entities/roles.js'
 
 const password = 'a-good-password'
 const staff: readonly Role[] = ['cms-admin', 'cms-zzp', 'cms-accountant', 'cms-status-user']
@@ -225,7 +225,7 @@ function readdirable(place: string): boolean {
 it('[W1] no source outside the demo, and nothing that is built, knows the shop of the demo', () => {
   const knowing = places
     .flatMap(filesIn)
-    .filter((file) => !file.startsWith('server/src/demo/') && !file.includes('/generated/'))
+    .filter((file) => !file.startsWith('server/src/features/demo/') && !file.includes('/generated/'))
     .map((file) => [file, demosIn(readFileSync(inRoot(file), 'utf8'), distinctive)] as const)
     .filter(([, found]) => found.length > 0)
   expect(knowing).toEqual([])
@@ -234,8 +234,11 @@ it('[W1] no source outside the demo, and nothing that is built, knows the shop o
 it('[W1] a time zone and a currency are named where settings have their defaults, and nowhere else', () => {
   const naming = ['server/src', 'site/src', 'admin/src']
     .flatMap(filesIn)
-    .filter((file) => !file.includes('/generated/') && !file.startsWith('server/src/demo/'))
+    .filter((file) => !file.includes('/generated/') && !file.startsWith('server/src/features/demo/'))
     .filter((file) => /Europe\/Amsterdam|['"]EUR['"]|\bEUR\b/.test(readFileSync(inRoot(file), 'utf8')))
   // The descriptions of the API give an example.
-  expect(naming.sort()).toEqual(['server/src/publicsite/ShopType.ts', 'server/src/settings/readSettings.ts'])
+  expect(naming.sort()).toEqual([
+    'server/src/features/publicsite/ShopType.ts',
+    'server/src/kernel/settings/readSettings.ts',
+  ])
 })

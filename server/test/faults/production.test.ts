@@ -6,9 +6,9 @@ import { inRoot } from '../../../scripts/house/root.mjs'
 import { logIn } from '../../../scripts/house/session.mjs'
 import { type Shop, startShop } from '../../../scripts/house/shop.mjs'
 import { canMount } from '../../../soak/machine.mjs'
-import { createUser } from '../../src/accounts/createUser.js'
-import { openDatabase } from '../../src/composition/openShopDatabase.js'
-import { photo } from '../media/pictures.js'
+import { openDatabase } from '../../src/delivery/composition/openShopDatabase.js'
+import { createUser } from '../../src/features/accounts/createUser.js'
+import { photo } from '../kernel/media/pictures.js'
 
 /**
  * Mounts the checkout read-only elsewhere, like the root file system of a container, and continues

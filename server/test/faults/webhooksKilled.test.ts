@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, it } from '@jest/globals'
 import { type Shop, startShop } from '../../../scripts/house/shop.mjs'
 import { ShopClient } from '../../../soak/ShopClient.mjs'
+import { answer, Receiver, silence } from '../features/webhooks/Receiver.js'
 import { until } from '../until.js'
-import { answer, Receiver, silence } from '../webhooks/Receiver.js'
 import { removeShopFolders, shopFolder } from './shopFolders.js'
 import { startLater } from './startLater.js'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { cleanedLine } from '../../src/shared/cleanedText.js'
+import { cleanedLine } from '../../src/kernel/shared/cleanedText.js'
+import { dataOf, type Rest, restClient } from '../delivery/rest/restClient.js'
 import { isEvery } from '../isEvery.js'
-import { dataOf, type Rest, restClient } from '../rest/restClient.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../testDatabases.js'
 

@@ -1,8 +1,8 @@
-import { AccountantDownload } from '../../../src/entities/AccountantDownload.js'
-import { Customer } from '../../../src/entities/Customer.js'
-import type { Role } from '../../../src/entities/roles.js'
-import { dataOf, restClient } from '../../rest/restClient.js'
-import { uploadPicture } from '../../rest/uploadPicture.js'
+import { AccountantDownload } from '../../../src/features/entities/AccountantDownload.js'
+import { Customer } from '../../../src/features/entities/Customer.js'
+import type { Role } from '../../../src/features/entities/roles.js'
+import { dataOf, restClient } from '../../delivery/rest/restClient.js'
+import { uploadPicture } from '../../delivery/rest/uploadPicture.js'
 import { password, type TestShop } from '../../startTestShop.js'
 
 /** Words that only responses to this role and cms-admin may contain. */

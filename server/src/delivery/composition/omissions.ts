@@ -1,0 +1,106 @@
+import { type Class, fieldsOf } from '../../kernel/fields/FieldDescription.js'
+import { hasOperation, type ManagedEntity } from '../../kernel/fields/Managed.js'
+import { targetOf } from '../../kernel/fields/outputTypes.js'
+
+/**
+ * A sentence for everything that is missing for an entity.
+ * @param demoRecords the number of demo records by entity name; undefined when the demo could not be loaded
+ */
+export function entityOmissions(
+  entity: ManagedEntity,
+  demoRecords: Readonly<Record<string, number>> | undefined,
+): string[] {
+  const { name, type } = entity
+  if (!demoRecords || !hasOperation(entity, 'create') || demoRecords[name]) return []
+  return [
+    `${type.name} has no record in the demo shop: write one in server/src/features/demo/content and load it in server/src/features/demo/loadDemo.ts.`,
+  ]
+}
+
+/**
+ * A sentence for every migration that is not registered, or has no file in the folder.
+ * @param files the names of the files in the folder of the migrations
+ * @param registered the names of the classes that run
+ */
+export function migrationOmissions(files: readonly string[], registered: readonly string[]): string[] {
+  const folder = 'server/src/kernel/database/migrations'
+  const written = files.flatMap((file) => {
+    const [, number, title] = /^(\d+)-(\w+)\.ts$/.exec(file) ?? []
+    return number && title ? [{ file, className: title + number }] : []
+  })
+  return [
+    ...written
+      .filter(({ className }) => !registered.includes(className))
+      .map(({ file, className }) => `${folder}/${file} never runs: add ${className} to ${folder}/registry.ts.`),
+    ...registered
+      .filter((name) => !written.some(({ className }) => className === name))
+      .map((name) => `${name} is registered in ${folder}/registry.ts and has no file of that number and name there.`),
+  ]
+}
+
+/** What the product knows of its roles outside their list. */
+export interface RoleRegistries {
+  /** The roles that any entity or operation is granted to. */
+  granted: ReadonlySet<string>
+  /** The roles of users that the owner adds. */
+  givenByOwner: readonly string[]
+  /** The roles of the demo shop's accounts. */
+  demo: readonly string[]
+}
+
+/** A sentence for everything that is missing for a role; the owner's own is not given by anybody. */
+export function roleOmissions(role: string, { granted, givenByOwner, demo }: RoleRegistries): string[] {
+  return [
+    !granted.has(role) &&
+      `The role ${role} has no grants, so anyone who has it may do nothing: name it in the grants of an entity (server/src/entities) or above an operation.`,
+    role !== 'cms-admin' &&
+      !givenByOwner.includes(role) &&
+      `Nobody can be given the role ${role}: add it to customerRoles in server/src/features/entities/Customer.ts.`,
+    !demo.includes(role) &&
+      `The demo shop has no account with the role ${role}: add one to server/src/features/accounts/demoAccounts.ts.`,
+  ].filter((sentence) => typeof sentence === 'string')
+}
+
+/** A folder of described classes, each in a file of its own, and the list of those that the product uses. */
+export interface ClassFolder {
+  /** Under the root of the product. */
+  folder: string
+  /** The decorator that describes its classes: `Managed`. */
+  decorator: string
+  /** The names of the classes in its `registry.ts`. */
+  registered: readonly string[]
+}
+
+/**
+ * A sentence for every class that is described and not registered: nothing of it exists, neither table nor screen.
+ * @param sources the text of each file of the folder, by the file's name
+ */
+export function classOmissions(
+  { folder, decorator, registered }: ClassFolder,
+  sources: Readonly<Record<string, string>>,
+): string[] {
+  const described = new RegExp(`^@${decorator}\\([^]*?^export class (\\w+)`, 'gm')
+  return Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(described)]
+      .map(([, name = '']) => name)
+      .filter((name) => !registered.includes(name))
+      .map((name) => `${folder}/${file} is not used: add ${name} to ${folder}/registry.ts.`),
+  )
+}
+
+/**
+ * A sentence for every field that refers to records without a table.
+ * @param types entities and blocks
+ * @param tables every table of the product
+ */
+export function referenceOmissions(types: readonly Class[], tables: readonly Class[]): string[] {
+  return types.flatMap((type) =>
+    fieldsOf(type)
+      .filter(({ kind }) => kind === 'reference' || kind === 'references')
+      .filter((field) => !tables.includes(targetOf(field)))
+      .map((field) => {
+        const target = targetOf(field).name
+        return `${type.name}.${field.name} refers to ${target}, which has no table: add ${target} to server/src/features/entities/registry.ts.`
+      }),
+  )
+}

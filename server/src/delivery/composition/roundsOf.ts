@@ -1,0 +1,29 @@
+import { UnconfirmedHolds } from '../../features/confirmations/UnconfirmedHolds.js'
+import { Experience } from '../../features/figures/Experience.js'
+import { Reminders } from '../../features/reminders/Reminders.js'
+import { ExpiredReservations } from '../../features/reservations/ExpiredReservations.js'
+import { Cleaning } from '../../features/retention/Cleaning.js'
+import { ownContext } from '../../kernel/context/ownContext.js'
+import type { Round } from '../../kernel/scheduler/Round.js'
+import type { SearchFiller } from '../../kernel/search/SearchFiller.js'
+import { leftFilesRound } from '../../kernel/storage/leftFilesRound.js'
+import type { Services } from './Services.js'
+
+/** What this shop does by itself. Without a mail server nothing is delivered, without a plan nothing backed up. */
+export function roundsOf(services: Services, searchFiller: SearchFiller): Round[] {
+  const newContext = () => ownContext(services)
+  const rounds = [
+    services.mail.round,
+    services.webhooks.round,
+    new Reminders(newContext).round,
+    new ExpiredReservations(newContext).round,
+    new UnconfirmedHolds(newContext).round,
+    services.backups.round,
+    new Cleaning(newContext).round,
+    leftFilesRound(services),
+    new Experience(services).round,
+    searchFiller.round,
+    services.health.round,
+  ]
+  return rounds.filter((round) => round !== null)
+}

@@ -1,0 +1,235 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { DownloadServices } from '../../features/downloads/Downloads.js'
+import { addDownloadRoute, downloadPath } from '../../features/downloads/downloadRoute.js'
+import { maxFileBytes } from '../../features/downloads/downloadTypes.js'
+import { receiveFile } from '../../features/downloads/receiveFile.js'
+import { operationGrants } from '../../kernel/access/OperationGrants.js'
+import { isProgram } from '../../kernel/access/Viewer.js'
+import type { ResponseCache } from '../../kernel/cache/ResponseCache.js'
+import type { CoreServices } from '../../kernel/context/Context.js'
+import { ShopError } from '../../kernel/errors/ShopError.js'
+import { asShopError } from '../../kernel/graphql/graphqlError.js'
+import { assertInUse } from '../../kernel/graphql/guardOperations.js'
+import { allowIntrospection } from '../../kernel/graphql/introspection.js'
+import type { ShopApi } from '../../kernel/graphql/ShopApi.js'
+import { takeMultipart } from '../../kernel/media/multipart.js'
+import { readImageUpload, uploadVariable } from '../../kernel/media/readImageUpload.js'
+import type { SwitchedOff } from '../../kernel/parts/SwitchedOff.js'
+import { CallKeys } from '../http/CallKeys.js'
+import { compressAnswers } from '../http/compressAnswers.js'
+import { assertCsrf } from '../http/csrf.js'
+import { limitBodies } from '../http/limitBodies.js'
+import { ownAnswer, revalidateOwnAnswers } from '../http/revalidateOwnAnswers.js'
+import { shareResponses } from '../http/shareResponses.js'
+import { type RestOperation } from './documents.js'
+import type { JsonSchema } from './jsonSchemas.js'
+import { withRestPaths } from './names.js'
+import { describeRest } from './openapi.js'
+import { type OperationFor, operationsOf } from './operationsOf.js'
+import { printAnswer, type RestAnswer } from './printAnswer.js'
+import { readArguments, readInput } from './readBody.js'
+import { readParameters, type Texts } from './readParameters.js'
+import { type Method, type RestRoute, restRoutesTable } from './routes.js'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the answer to a visitor's call depends on. @throws ShopError for a call that is refused */
+    meaning?(request: FastifyRequest): unknown[]
+  }
+}
+
+type Values = Record<string, unknown>
+
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE']
+const otherMethods = ['PATCH', 'OPTIONS'] as const
+
+/** The bodies that are forms, and what lets an instance take them. */
+const takeForms: Record<string, (app: FastifyInstance) => void> = {
+  image: (app) => takeMultipart(app),
+  file: (app) => takeMultipart(app, { maxBytes: () => maxFileBytes }),
+}
+
+/** Every address, with a method that it knows. */
+const calls: readonly Pick<RestRoute, 'method' | 'path'>[] = [...restRoutesTable, { method: 'GET', path: downloadPath }]
+
+/** REST under `/api`: the table of routes, each executed as the operation that it names. */
+export function restRoutes(
+  api: ShopApi<CoreServices & DownloadServices>,
+  responses: ResponseCache,
+): FastifyPluginAsync {
+  return async (app) => {
+    const keys = new CallKeys()
+    const sent = ({ shopContext, url }: FastifyRequest) => `${shopContext.language} ${url}`
+    shareResponses(app, responses, {
+      known: (request) => keys.knownKey(sent(request)),
+      of: (request) => {
+        const { meaning } = request.routeOptions.config
+        return meaning ? keys.keyOf(sent(request), () => meaning(request)) : null
+      },
+    })
+    revalidateOwnAnswers(app)
+    compressAnswers(app)
+    await app.register(
+      async (rest) => {
+        limitBodies(rest)
+        takeJson(rest)
+        // Before anything is read, and before the site would answer with a page of its own.
+        rest.all('/*', { onRequest: refuseUnknown }, refuseUnknown)
+        const describe = descriptions(api)
+        rest.get('/openapi.json', async ({ shopContext: { viewer } }) => {
+          allowIntrospection(viewer, api.services.settings)
+          return describe(await api.services.parts.now())
+        })
+        for (const route of restRoutesTable.filter(({ body }) => !isForm(body))) addRoute(rest, api, route)
+        addDownloadRoute(rest, api.services.downloads)
+        for (const path of new Set(calls.map((call) => call.path))) refuseOtherMethods(rest, path)
+        for (const [form, take] of Object.entries(takeForms)) {
+          await rest.register(async (forms) => {
+            take(forms)
+            for (const route of restRoutesTable.filter(({ body }) => body === form)) addRoute(forms, api, route)
+          })
+        }
+      },
+      { prefix: '/api' },
+    )
+  }
+}
+
+/** The description of the calls that are there, made again when others are. */
+function descriptions({ schema }: ShopApi): (off: SwitchedOff) => JsonSchema {
+  const grants = operationGrants(schema)
+  let known: { key: string; description: JsonSchema } | undefined
+  return (off) => {
+    if (known?.key !== off.key) {
+      const routes = restRoutesTable.filter(
+        ({ operation }) => !off.closesOperation(operation, grants.entityOf(operation)),
+      )
+      known = { key: off.key, description: describeRest(schema, routes) }
+    }
+    return known.description
+  }
+}
+
+async function refuseUnknown(): Promise<never> {
+  throw new ShopError('NOT_FOUND', { message: { key: 'notFound.call' } })
+}
+
+/** Bodies are JSON; none at all is for the call to judge. */
+function takeJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    request.call.begin().then(() => parse(request, String(body), done), done)
+  })
+}
+
+function addRoute(app: FastifyInstance, api: ShopApi, route: RestRoute): void {
+  const operationFor = operationsOf(api.schema, route)
+  const grants = operationGrants(api.schema)
+  app.route({
+    method: route.method,
+    url: fastifyPath(route.path),
+    ...(route.method === 'GET' && { config: { meaning: (request) => meaningOf(request, route, operationFor(null)) } }),
+    // Before the body is read: a caller without permission learns nothing about it.
+    onRequest: async (request) => {
+      const { viewer } = request.shopContext
+      // What a program calls with is no cookie that a browser would send along by itself.
+      if (route.method !== 'GET' && !isProgram(viewer)) assertCsrf(request, api.services.settings)
+      grants.allow(viewer, route.operation)
+      assertInUse(grants, viewer, route.operation, await api.services.parts.now())
+    },
+    handler: handlerOf(api, route, operationFor),
+  })
+}
+
+function handlerOf(api: ShopApi, route: RestRoute, operationFor: OperationFor): RouteHandlerMethod {
+  return async (request, reply) => {
+    const operation = operationFor(request.shopContext.viewer)
+    const body = await bodyValues(request, reply, route, operation)
+    const variables = { ...addressValues(request, route, operation), ...body }
+    const answer = await call(api, route, operation, variables, request)
+    const isOwn = route.method === 'GET' && !route.isNeverRepeated && request.shopContext.viewer !== null
+    reply.header('cache-control', isOwn ? ownAnswer : request.isPublicResponse ? 'no-cache' : 'no-store')
+    return reply.code(route.status ?? 200).send(answer)
+  }
+}
+
+/** The call with the values of its arguments, however they are written; what it does not know makes no difference. */
+function meaningOf(request: FastifyRequest, route: RestRoute, operation: RestOperation): unknown[] {
+  const { language } = request.shopContext
+  return ['rest', route.path, language, Object.entries(addressValues(request, route, operation))]
+}
+
+function addressValues(request: FastifyRequest, route: RestRoute, operation: RestOperation): Values {
+  return readParameters(route, operation, request.params as Texts, request.query as Texts)
+}
+
+async function bodyValues(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: RestRoute,
+  operation: RestOperation,
+): Promise<Values> {
+  switch (route.body) {
+    case 'input':
+      return { input: readInput(request.body, inputType(operation)) }
+    case 'arguments':
+      return readArguments(request.body, operation.bodyArguments, route.ignored ?? [])
+    case 'image': {
+      const { file, ...rest } = await readImageUpload(request)
+      return { ...rest, file: uploadVariable(file) }
+    }
+    case 'file':
+      return { file: uploadVariable(await receiveFile(request, reply)) }
+    case undefined:
+      return {}
+  }
+}
+
+async function call(
+  api: ShopApi,
+  route: RestRoute,
+  operation: RestOperation,
+  variables: Values,
+  request: FastifyRequest,
+): Promise<RestAnswer> {
+  let value: unknown
+  try {
+    value = await api.call(operation.document, variables, request.shopContext)
+  } catch (error) {
+    const known = asShopError(error, request.shopContext)
+    if (known.code === 'NOT_FOUND' && route.answer === 'exists') return { data: false }
+    if (route.body === 'input') throw withRestPaths(known, inputType(operation))
+    throw route.body === 'arguments' ? withRestPaths(known, null) : known
+  }
+  return printAnswer(route.answer, operation, value)
+}
+
+function isForm(body: RestRoute['body']): boolean {
+  return body !== undefined && body in takeForms
+}
+
+function inputType({ arguments: known }: RestOperation) {
+  const input = known.get('input')
+  if (!input) throw new Error('The operation takes no input')
+  return input.type
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string): void {
+  const known = calls.filter((call) => call.path === path).map(({ method }) => method)
+  const allow = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  app.route({
+    method: [...methods.filter((method) => !known.includes(method)), ...otherMethods],
+    url: fastifyPath(path),
+    onRequest: async (_request, reply) => {
+      reply.header('allow', allow.join(', '))
+      throw new ShopError('METHOD_NOT_ALLOWED', { allow })
+    },
+    handler: () => undefined,
+  })
+}
+
+function fastifyPath(path: string): string {
+  return `/${path.replace(/\{(\w+)\}/g, ':$1')}`
+}

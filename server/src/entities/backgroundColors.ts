@@ -1,3 +1,0 @@
-import { defineChoice } from '../fields/Choice.js'
-
-export const backgroundColors = defineChoice('BackgroundColor', ['white', 'gray', 'blue'], 'What something stands on.')

@@ -1,8 +1,0 @@
-import { defineChoice } from '../fields/Choice.js'
-import { type DeviceKind, devicePaths } from '../shared/priceFinder.js'
-
-export const deviceKinds = defineChoice(
-  'DeviceKind',
-  Object.keys(devicePaths) as DeviceKind[],
-  'The kinds of device that people bring.',
-)

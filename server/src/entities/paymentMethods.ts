@@ -1,7 +1,0 @@
-import { defineChoice } from '../fields/Choice.js'
-
-export const paymentMethods = defineChoice(
-  'PaymentMethod',
-  ['card', 'cash', 'transfer', 'payment-request', 'later'],
-  'How a job was paid; `later` is not yet.',
-)

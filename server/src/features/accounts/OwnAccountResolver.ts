@@ -1,0 +1,157 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../../kernel/access/Granted.js'
+import { Secret } from '../../kernel/access/Secret.js'
+import type { Context } from '../../kernel/context/Context.js'
+import { InstantScalar } from '../../kernel/fields/scalars.js'
+import { roles, staffRoles } from '../entities/roles.js'
+import { SignIn } from '../entities/SignIn.js'
+import type { MailServices } from '../messages/MailDelivery.js'
+import {
+  beginSecondFactor,
+  renewRecoveryCodes,
+  type Setup,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from '../secondFactor/changeSecondFactor.js'
+import { RecoveryCode } from '../secondFactor/RecoveryCode.js'
+import { SecondFactor } from '../secondFactor/SecondFactor.js'
+import type { AccountSession } from '../sessions/accountSessions.js'
+import { ownAccount } from '../sessions/ownAccount.js'
+import { endOwnOtherSessions, endOwnSession, ownSessions } from '../sessions/ownSessions.js'
+import { ownSignIns } from '../sessions/signIns.js'
+
+/** The most login attempts that the account page shows. */
+const maxSignIns = 50
+
+@ObjectType('OwnSession', { description: 'Somewhere an account is logged in.' })
+export class SessionObject implements AccountSession {
+  @Field(() => String, { simple: true, description: 'By which it can be ended.' })
+  id: string
+
+  @Field(() => Boolean, { simple: true, description: 'Whether it is the one that asks.' })
+  isThisOne: boolean
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Where it began, shortened.' })
+  network: string | null
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Browser and system.' })
+  device: string | null
+
+  @Field(() => InstantScalar, { simple: true, description: 'When, UTC.' })
+  signedInAt: string
+
+  @Field(() => InstantScalar, { simple: true, description: 'To a few minutes.' })
+  lastUsedAt: string
+}
+
+@ObjectType({ description: 'How the account of the viewer is guarded.' })
+class OwnAccount {
+  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'Since when logging in asks for a code.' })
+  secondFactorSince: string | null
+
+  @Field(() => Int, { simple: true, description: 'Of ten, each of which works once.' })
+  recoveryCodesLeft: number
+
+  @Field(() => Boolean, {
+    simple: true,
+    description:
+      'Whether the shop requires a second factor of this account, which may do nothing else until it has one.',
+  })
+  mustEnrol: boolean
+
+  @Field(() => [SessionObject], { simple: true, description: 'This one first.' })
+  sessions: AccountSession[]
+
+  @Field(() => [SignIn], { simple: true, description: `The latest ${maxSignIns}, the newest first.` })
+  signIns: SignIn[]
+}
+
+@ObjectType({ description: 'What an authenticator app is to know.' })
+class SecondFactorSetup implements Setup {
+  @Field(() => String, { description: 'Base32, to be typed. It is shown this once.' })
+  secret: string
+
+  @Field(() => String, { description: 'The same as an address, to be read from a QR code.' })
+  address: string
+}
+
+const codeArgument = { description: 'Of the authenticator app, or a recovery code.' }
+
+@Resolver()
+export class OwnAccountResolver {
+  @Granted(staffRoles, { isForEnrolment: true })
+  @Query(() => OwnAccount, { description: 'The second factor, the sessions and the latest logins of the viewer.' })
+  async myAccount(@Ctx() context: Context<MailServices>): Promise<OwnAccount> {
+    const { viewer } = ownAccount(context)
+    const { reader } = context.services.database
+    const factor = await reader.findOneBy(SecondFactor, { user: viewer.id })
+    return {
+      secondFactorSince: factor?.activeSince ?? null,
+      recoveryCodesLeft: await reader.countBy(RecoveryCode, { user: viewer.id }),
+      mustEnrol: viewer.mustEnrol ?? false,
+      sessions: await ownSessions(context),
+      signIns: await ownSignIns(reader, viewer.id, maxSignIns),
+    }
+  }
+
+  @Granted(roles.values, { isForEnrolment: true })
+  @Query(() => [SessionObject], { description: 'Where the viewer is logged in, this browser first.' })
+  mySessions(@Ctx() context: Context): Promise<AccountSession[]> {
+    return ownSessions(context)
+  }
+
+  @Secret('people')
+  @Granted(staffRoles, { isForEnrolment: true })
+  @Mutation(() => SecondFactorSetup, { description: 'Begins to set up an authenticator app; nothing changes yet.' })
+  beginSecondFactor(
+    @Ctx() context: Context<MailServices>,
+    @Arg('password', () => String) password: string,
+  ): Promise<Setup> {
+    return beginSecondFactor(context, password)
+  }
+
+  @Secret('people')
+  @Granted(staffRoles, { isForEnrolment: true })
+  @Mutation(() => [String], {
+    description: 'From a first right code on logging in asks for one. Answers the recovery codes, this once.',
+  })
+  turnOnSecondFactor(
+    @Ctx() context: Context<MailServices>,
+    @Arg('code', () => String, { description: 'Of the authenticator app.' }) code: string,
+  ): Promise<string[]> {
+    return turnOnSecondFactor(context, code)
+  }
+
+  @Granted(staffRoles)
+  @Mutation(() => Boolean, { description: 'From now on the password is enough.' })
+  turnOffSecondFactor(
+    @Ctx() context: Context<MailServices>,
+    @Arg('password', () => String) password: string,
+    @Arg('code', () => String, codeArgument) code: string,
+  ): Promise<boolean> {
+    return turnOffSecondFactor(context, password, code)
+  }
+
+  @Secret('people')
+  @Granted(staffRoles)
+  @Mutation(() => [String], { description: 'New recovery codes in place of those before. They are shown this once.' })
+  renewRecoveryCodes(
+    @Ctx() context: Context<MailServices>,
+    @Arg('password', () => String) password: string,
+    @Arg('code', () => String, codeArgument) code: string,
+  ): Promise<string[]> {
+    return renewRecoveryCodes(context, password, code)
+  }
+
+  @Granted(roles.values, { isForEnrolment: true })
+  @Mutation(() => Boolean, { description: 'Ends one of the own sessions, in whichever browser it is.' })
+  endSession(@Ctx() context: Context<MailServices>, @Arg('id', () => String) id: string): Promise<boolean> {
+    return endOwnSession(context, id)
+  }
+
+  @Granted(roles.values, { isForEnrolment: true })
+  @Mutation(() => Int, { description: 'Ends every own session but this one; answers how many.' })
+  endOtherSessions(@Ctx() context: Context<MailServices>): Promise<number> {
+    return endOwnOtherSessions(context)
+  }
+}

@@ -1,0 +1,21 @@
+import { Field, ObjectType } from 'type-graphql'
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
+import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
+import { Customer } from '../entities/Customer.js'
+
+/** A user's preference in the back office, such as the columns of a list. */
+@Entity()
+@ObjectType({ description: 'Something that the caller arranged in the back office.' })
+export class Preference {
+  @Index()
+  @CascadeReference(() => Customer, { isKey: true, isOfLogin: true })
+  user: number
+
+  @Field(() => String, { simple: true, description: 'Its name.' })
+  @PrimaryColumn({ type: 'varchar', length: 80 })
+  name: string
+
+  @Field(() => String, { simple: true, description: 'As JSON.' })
+  @Column({ type: 'text' })
+  value: string
+}

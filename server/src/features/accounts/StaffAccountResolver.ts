@@ -1,0 +1,154 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../../kernel/access/Granted.js'
+import { Secret } from '../../kernel/access/Secret.js'
+import type { Context } from '../../kernel/context/Context.js'
+import { languageChoice } from '../../kernel/fields/languageChoice.js'
+import { InstantScalar } from '../../kernel/fields/scalars.js'
+import type { Language } from '../../kernel/shared/screens.js'
+import { type Role, roles } from '../entities/roles.js'
+import type { MailServices } from '../messages/MailDelivery.js'
+import type { AccountSession } from '../sessions/accountSessions.js'
+import { endAccount, inviteColleague, unlockAccount } from './colleagues.js'
+import { endAccountSession, endAccountSessions, removeAccountSecondFactor, sessionsOfAccount } from './guardAccounts.js'
+import { SessionObject } from './OwnAccountResolver.js'
+import { type AccountSecurity, accountSecurity, staffAccounts } from './staffAccounts.js'
+
+@ObjectType('AccountSecurity', { description: 'How an account is guarded and used.' })
+class AccountSecurityObject implements AccountSecurity {
+  @Field(() => Int, { simple: true })
+  id: number
+
+  @Field(() => String, { simple: true, description: 'Of the person.' })
+  name: string
+
+  @Field(() => String, { simple: true, description: 'With which its owner logs in.' })
+  email: string
+
+  @Field(() => roles.enumType, { simple: true, description: 'What may be done with it.' })
+  role: Role
+
+  @Field(() => Boolean, { simple: true, description: 'Whether it has a password; an invitation that waits has none.' })
+  isActive: boolean
+
+  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'UTC.' })
+  lastLoginAt: string | null
+
+  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'Since when logging in asks for a code.' })
+  secondFactorSince: string | null
+
+  @Field(() => InstantScalar, {
+    simple: true,
+    nullable: true,
+    description: 'Until when logging in is refused after failed attempts, but for browsers that are known.',
+  })
+  lockedUntil: string | null
+
+  @Field(() => Int, { simple: true, description: 'In how many browsers it is logged in.' })
+  sessionCount: number
+}
+
+const accountArgument = { description: 'The id of the account; not the own one.' }
+const passwordArgument = { description: 'Of the administrator who does it.' }
+const codeArgument = { nullable: true, description: 'Where the administrator has a second factor.' }
+
+@Resolver()
+export class StaffAccountResolver {
+  @Granted(['cms-admin'])
+  @Query(() => [AccountSecurityObject], { description: 'The accounts of administrators, partners and accountants.' })
+  staffAccounts(@Ctx() { services }: Context): Promise<AccountSecurity[]> {
+    return staffAccounts(services)
+  }
+
+  @Granted(['cms-admin'])
+  @Query(() => AccountSecurityObject, { description: 'How any account is guarded and used, a customer’s too.' })
+  accountSecurity(
+    @Ctx() { services }: Context,
+    @Arg('account', () => Int, accountArgument) account: number,
+  ): Promise<AccountSecurity> {
+    return accountSecurity(services, account)
+  }
+
+  @Granted(['cms-admin'])
+  @Query(() => [SessionObject], { description: 'Where an account is logged in.' })
+  accountSessions(
+    @Ctx() context: Context,
+    @Arg('account', () => Int, accountArgument) account: number,
+  ): Promise<AccountSession[]> {
+    return sessionsOfAccount(context, account)
+  }
+
+  @Granted(['cms-admin'])
+  @Mutation(() => Boolean, { description: 'Ends a session of another account, whose owner is notified by mail.' })
+  endAccountSession(
+    @Ctx() context: Context<MailServices>,
+    @Arg('account', () => Int, accountArgument) account: number,
+    @Arg('session', () => String, { description: 'The id of the session.' }) session: string,
+    @Arg('password', () => String, passwordArgument) password: string,
+    @Arg('code', () => String, codeArgument) code: string | null,
+  ): Promise<boolean> {
+    return endAccountSession(context, account, session, { password, code })
+  }
+
+  @Granted(['cms-admin'])
+  @Mutation(() => Int, {
+    description: 'Ends every session of another account, whose owner is notified by mail; answers how many.',
+  })
+  endAccountSessions(
+    @Ctx() context: Context<MailServices>,
+    @Arg('account', () => Int, accountArgument) account: number,
+    @Arg('password', () => String, passwordArgument) password: string,
+    @Arg('code', () => String, codeArgument) code: string | null,
+  ): Promise<number> {
+    return endAccountSessions(context, account, { password, code })
+  }
+
+  @Granted(['cms-admin'])
+  @Mutation(() => Boolean, {
+    description: 'Takes off the second factor of another account and ends its sessions; its owner is notified by mail.',
+  })
+  removeAccountSecondFactor(
+    @Ctx() context: Context<MailServices>,
+    @Arg('account', () => Int, accountArgument) account: number,
+    @Arg('password', () => String, passwordArgument) password: string,
+    @Arg('code', () => String, codeArgument) code: string | null,
+  ): Promise<boolean> {
+    return removeAccountSecondFactor(context, account, { password, code })
+  }
+
+  @Secret('people')
+  @Granted(['cms-admin'])
+  @Mutation(() => Int, { description: 'Mails a new administrator a link to choose a password; answers the id.' })
+  inviteColleague(
+    @Ctx() context: Context<MailServices>,
+    @Arg('name', () => String, { description: 'Of the colleague.' }) name: string,
+    @Arg('email', () => String) email: string,
+    @Arg('language', () => languageChoice.enumType, { description: 'Of the mails.' }) language: Language,
+    @Arg('password', () => String, passwordArgument) password: string,
+    @Arg('code', () => String, codeArgument) code: string | null,
+  ): Promise<number> {
+    return inviteColleague(context, { name, email, language }, { password, code })
+  }
+
+  @Granted(['cms-admin'])
+  @Mutation(() => Boolean, {
+    description:
+      'Ends the account of another administrator, who is notified by mail. History goes on naming who it was.',
+  })
+  endAccount(
+    @Ctx() context: Context<MailServices>,
+    @Arg('account', () => Int, accountArgument) account: number,
+    @Arg('password', () => String, passwordArgument) password: string,
+    @Arg('code', () => String, codeArgument) code: string | null,
+  ): Promise<boolean> {
+    return endAccount(context, account, { password, code })
+  }
+
+  @Granted(['cms-admin'])
+  @Mutation(() => Boolean, { description: 'Lifts the lock of an account after failed logins.' })
+  unlockAccount(
+    @Ctx() context: Context,
+    @Arg('account', () => Int, accountArgument) account: number,
+  ): Promise<boolean> {
+    return unlockAccount(context, account)
+  }
+}

@@ -1,0 +1,87 @@
+import type { EntityManager } from 'typeorm'
+import type { Row, Values } from '../../kernel/context/Row.js'
+import type { Database } from '../../kernel/database/Database.js'
+import type { FieldErrors } from '../../kernel/errors/ShopError.js'
+import { inputsFor } from '../../kernel/fields/inputs.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { reserveId } from '../../kernel/records/ids.js'
+import { systemDefaults, withDefaults } from '../../kernel/records/normalise.js'
+import { translateRefusal } from '../../kernel/records/refusals.js'
+import { derivedColumns } from '../../kernel/records/rowColumns.js'
+import { validate } from '../../kernel/records/validate.js'
+import { Customer } from '../entities/Customer.js'
+import type { Role } from '../entities/roles.js'
+import { passwordFault } from '../passwords/passwordFault.js'
+import { hashPassword } from '../passwords/passwords.js'
+import { readShop } from '../shop/readShop.js'
+
+type Contact = Pick<Customer, 'phoneNumber' | 'address' | 'houseNumber' | 'zipCode' | 'language'>
+
+export interface NewUser extends Partial<Contact> {
+  name: string
+  email: string
+  /** Null until the user chooses one; login is impossible until then. */
+  password: string | null
+  role: Role
+  /** Created by the demo. */
+  demo: boolean
+}
+
+/**
+ * Adds an account of any role, by the same rules as a customer's.
+ * @param also what belongs to it, in the same transaction
+ * @throws ShopError VALIDATION, also when the e-mail address is in use in any letter case
+ */
+export async function createUser(
+  database: Database,
+  { role, demo, ...given }: NewUser,
+  also?: (manager: EntityManager, account: Customer) => Promise<void>,
+): Promise<Customer> {
+  const entity = managedEntity(Customer)
+  // Everybody knows the password of the demo, which no other account may have.
+  const password = demo ? null : given.password
+  const values = await checkedUser(database, { role, ...given, password })
+  const passwordHash = given.password === null ? null : await hashPassword(given.password)
+  const now = new Date().toISOString()
+  const whole = {
+    ...systemDefaults(Customer),
+    ...values,
+    role,
+    demo,
+    passwordHash,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+  try {
+    return await database.write(async (manager) => {
+      const row: Row = { ...whole, id: await reserveId(manager, entity.name) }
+      await manager.insert(Customer, { ...row, ...(await derivedColumns(manager, entity, row)) })
+      const account = row as unknown as Customer
+      await also?.(manager, account)
+      return account
+    })
+  } catch (error) {
+    throw await translateRefusal(database.reader, entity, whole, error)
+  }
+}
+
+/**
+ * The values of a new account without its password, as they are stored.
+ * @param besides what is known to be wrong already
+ * @throws ShopError VALIDATION that names every field at fault
+ */
+export async function checkedUser(
+  database: Database,
+  {
+    role,
+    ...given
+  }: { [Field in keyof Omit<NewUser, 'demo' | 'role'>]: NewUser[Field] | null } & Pick<NewUser, 'role'>,
+  besides: FieldErrors = {},
+): Promise<Values> {
+  const { password, ...values } = withDefaults(Customer, given)
+  const fault = typeof password === 'string' && passwordFault(password, values, await readShop(database.reader))
+  const faults = { ...(fault && { password: [fault] }), ...besides }
+  await validate(Customer, inputsFor(Customer).create, { ...values, password }, { ...values, role }, faults)
+  return values
+}

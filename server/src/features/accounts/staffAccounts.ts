@@ -1,0 +1,83 @@
+import { type EntityManager, In, IsNull, Not } from 'typeorm'
+import type { CoreServices } from '../../kernel/context/Context.js'
+import { ShopError } from '../../kernel/errors/ShopError.js'
+import { compareNames } from '../../kernel/shared/compareNames.js'
+import { addressOf, Customer } from '../entities/Customer.js'
+import { type Role, staffRoles } from '../entities/roles.js'
+import { SecondFactor } from '../secondFactor/SecondFactor.js'
+import { liveSessions } from '../sessions/accountSessions.js'
+import { hashAddress, locksOf } from '../sessions/loginAttempts.js'
+
+/** How an account is guarded and used, for an administrator. */
+export interface AccountSecurity {
+  id: number
+  name: string
+  email: string
+  role: Role
+  /** Whether it has a password; an invitation that waits has none. */
+  isActive: boolean
+  /** UTC. */
+  lastLoginAt: string | null
+  /** UTC; null while logging in asks for no code. */
+  secondFactorSince: string | null
+  /** UTC; null while it is not locked. */
+  lockedUntil: string | null
+  sessionCount: number
+}
+
+/** The accounts of those who work in or for the shop, by role and name. */
+export async function staffAccounts({ database, settings }: CoreServices): Promise<AccountSecurity[]> {
+  const accounts = await accountsWhere(database.reader, 'account.role IN (:...roles)', { roles: staffRoles })
+  const order = (role: Role) => staffRoles.indexOf(role)
+  return (await withSecurity(database.reader, accounts, settings)).sort(
+    (one, other) => order(one.role) - order(other.role) || compareNames('nl')(one.name, other.name),
+  )
+}
+
+/** @throws ShopError NOT_FOUND */
+export async function accountSecurity({ database, settings }: CoreServices, id: number): Promise<AccountSecurity> {
+  const [known] = await withSecurity(
+    database.reader,
+    await accountsWhere(database.reader, 'account.id = :id', { id }),
+    settings,
+  )
+  if (!known) throw accountNotFound()
+  return known
+}
+
+export function accountNotFound(): ShopError {
+  return new ShopError('NOT_FOUND', { message: { key: 'notFound.account' } })
+}
+
+type Account = Omit<AccountSecurity, 'secondFactorSince' | 'lockedUntil' | 'sessionCount'>
+
+async function accountsWhere(reader: EntityManager, condition: string, values: object): Promise<Account[]> {
+  const found = await reader
+    .createQueryBuilder(Customer, 'account')
+    .addSelect('account.passwordHash')
+    .where(condition, values)
+    .getMany()
+  return found.map(({ id, name, email, role, passwordHash, lastLoginAt }) => {
+    return { id, name, email: addressOf({ email }), role, isActive: passwordHash !== null, lastLoginAt }
+  })
+}
+
+async function withSecurity(
+  reader: EntityManager,
+  accounts: readonly Account[],
+  settings: CoreServices['settings'],
+): Promise<AccountSecurity[]> {
+  const user = In(accounts.map(({ id }) => id))
+  const factors = await reader.findBy(SecondFactor, { user, activeSince: Not(IsNull()) })
+  const locks = await locksOf(
+    reader,
+    accounts.map(({ email }) => email),
+  )
+  const sessions = await liveSessions(reader, accounts, settings)
+  return accounts.map((account) => ({
+    ...account,
+    secondFactorSince: factors.find((factor) => factor.user === account.id)?.activeSince ?? null,
+    lockedUntil: locks.get(hashAddress(account.email)) ?? null,
+    sessionCount: sessions.filter((session) => session.user === account.id).length,
+  }))
+}

@@ -1,0 +1,35 @@
+import type { WriteHooks } from '../../kernel/context/Context.js'
+import { ShopError } from '../../kernel/errors/ShopError.js'
+import type { Appointment } from '../entities/Appointment.js'
+import { Resource } from './Resource.js'
+
+/** What visitors are offered follows from it. */
+const invalidates: WriteHooks = {
+  afterCommit({ services }) {
+    return services.contentChanged()
+  },
+}
+
+/** Gives each kind of appointment its resource, which goes with it. */
+export const appointmentKindHooks: WriteHooks = {
+  ...invalidates,
+  async inTransaction(manager, _, { before, after }) {
+    if (!before && after) await manager.insert(Resource, { id: after.id, turn: 0 })
+    if (before && !after) await manager.delete(Resource, { id: before.id })
+  },
+  async restore(manager, _, { id }) {
+    await manager.insert(Resource, { id, turn: 0 })
+  },
+}
+
+export const blockedTimeHooks: WriteHooks = invalidates
+
+export const appointmentHooks: WriteHooks = {
+  ...invalidates,
+  /** A customer who is not notified would come in vain. */
+  assertDeletable(row) {
+    const { state, endsAt, name } = row as unknown as Appointment
+    if (state !== 'booked' || Date.parse(endsAt) <= Date.now()) return
+    throw new ShopError('CONFLICT', { message: { key: 'appointment.cancelFirst', values: { name } } })
+  },
+}

@@ -1,0 +1,219 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import type { SlotOffer } from '../../kernel/errors/ShopError.js'
+import type { ValueOf } from '../../kernel/fields/Choice.js'
+import { describeInput } from '../../kernel/fields/inputs.js'
+import { languageChoice } from '../../kernel/fields/languageChoice.js'
+import { DayScalar, InstantScalar } from '../../kernel/fields/scalars.js'
+import { appointmentCalendarPath, type Language } from '../../kernel/shared/screens.js'
+import { Appointment } from '../entities/Appointment.js'
+import type { AppointmentKind } from '../entities/AppointmentKind.js'
+import { appointmentPlaces, appointmentStates } from '../entities/appointmentChoices.js'
+import type { TimeZone } from '../shop/hours/TimeZone.js'
+import { wordsOf } from './offeredKinds.js'
+
+@ObjectType({ description: 'What an appointment can be made for, in one language.' })
+export class PublicAppointmentKind {
+  @Field(() => Int, { simple: true })
+  id: number
+
+  @Field(() => String, { simple: true, description: 'The last part of its address, the same in both languages.' })
+  url: string
+
+  @Field(() => String, { simple: true, description: 'What it is called.' })
+  title: string
+
+  @Field(() => String, { simple: true, description: 'What it is for; may be empty.' })
+  description: string
+
+  @Field(() => Int, { simple: true, description: 'How long it takes.' })
+  minutes: number
+
+  @Field(() => appointmentPlaces.enumType, { simple: true, description: 'Where it is.' })
+  place: ValueOf<typeof appointmentPlaces>
+
+  @Field(() => String, { simple: true, nullable: true, description: 'What it costs, in words.' })
+  price: string | null
+
+  @Field(() => Int, { simple: true, description: 'How many hours before it begins it can still be changed.' })
+  changeHours: number
+
+  @Field(() => Int, { simple: true, description: 'For how many days ahead it can be made.' })
+  horizonDays: number
+
+  @Field(() => Boolean, { simple: true, description: 'Whether it is at the home of the customer.' })
+  needsPostcode: boolean
+
+  @Field(() => Boolean, { simple: true, description: 'Whether the shop needs a phone number for it.' })
+  needsPhone: boolean
+
+  @Field(() => Boolean, { simple: true, description: 'Whether it is to collect a device that is ready.' })
+  isForPickUp: boolean
+
+  static of(kind: AppointmentKind, language: Language): PublicAppointmentKind {
+    const { id, url, minutes, place, changeHours, horizonDays, isForPickUp } = kind
+    return {
+      ...{ id, url, minutes, place, changeHours, horizonDays, isForPickUp, ...wordsOf(kind, language) },
+      needsPostcode: place === 'home',
+      needsPhone: place !== 'shop',
+    }
+  }
+}
+
+@ObjectType({ description: 'A time at which an appointment can begin.' })
+export class Slot implements SlotOffer {
+  @Field(() => InstantScalar, { simple: true, description: 'When it begins.' })
+  startsAt: string
+
+  @Field(() => InstantScalar, { simple: true, description: 'When it ends.' })
+  endsAt: string
+
+  @Field(() => String, { simple: true, description: 'When it begins, on the clock in the shop: 14:30.' })
+  time: string
+}
+
+@ObjectType({ description: 'A day and its free times.' })
+export class SlotDay {
+  @Field(() => DayScalar, { simple: true, description: 'Such as 2026-11-21.' })
+  day: string
+
+  @Field(() => [Slot], { simple: true, description: 'In their order; none when the day is full or the shop closed.' })
+  slots: Slot[]
+}
+
+@ObjectType({ description: 'An appointment as its visitor sees it, who holds the code of its secret address.' })
+export class VisitorAppointment {
+  @Field(() => String, { simple: true, description: 'The last part of its secret address.' })
+  code: string
+
+  @Field(() => appointmentStates.enumType, { simple: true, description: 'How it stands.' })
+  state: ValueOf<typeof appointmentStates>
+
+  @Field(() => InstantScalar, {
+    simple: true,
+    nullable: true,
+    description:
+      'Until when it has to be confirmed with the link of the mail, and does not count; null for one that counts.',
+  })
+  confirmBefore: string | null
+
+  @Field(() => PublicAppointmentKind, { simple: true, description: 'What it is for.' })
+  kind: PublicAppointmentKind
+
+  @Field(() => InstantScalar, { simple: true, description: 'When it begins.' })
+  startsAt: string
+
+  @Field(() => InstantScalar, { simple: true, description: 'When it ends.' })
+  endsAt: string
+
+  @Field(() => DayScalar, { simple: true, description: 'The day on which it is.' })
+  day: string
+
+  @Field(() => String, { simple: true, description: 'When it begins, on the clock in the shop: 14:30.' })
+  time: string
+
+  @Field(() => String, { simple: true, description: 'Whose it is.' })
+  name: string
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Of a home visit.' })
+  postcode: string | null
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Of a home visit.' })
+  address: string | null
+
+  @Field(() => Boolean, { simple: true, description: 'Whether it can be moved and cancelled.' })
+  canChange: boolean
+
+  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'Until when; null once it is not booked.' })
+  changeUntil: string | null
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Why the shop cancelled it.' })
+  cancelReason: string | null
+
+  @Field(() => Boolean, { simple: true, description: 'Whether the visitor is mailed of it as it is now.' })
+  isMailed: boolean
+
+  @Field(() => String, { simple: true, description: 'Where calendars fetch it, as iCalendar.' })
+  calendarPath: string
+
+  /** @param language of the words; the appointment's own for its calendar */
+  static of(appointment: Appointment, shown: Shown): VisitorAppointment {
+    const { state, confirmBefore, startsAt, endsAt, name, postcode, address, cancelReason } = appointment
+    const { code, kind, language, zone, now } = shown
+    const until = changeUntilOf(appointment, kind)
+    const begins = Date.parse(startsAt)
+    return {
+      ...{ code, state, confirmBefore, startsAt, endsAt, name, postcode, address, cancelReason },
+      kind: PublicAppointmentKind.of(kind, language),
+      day: zone.dayOf(begins),
+      time: zone.timeOf(begins),
+      canChange: state === 'booked' && now <= until,
+      changeUntil: state === 'booked' ? new Date(until).toISOString() : null,
+      isMailed: appointment.lastMail !== null,
+      calendarPath: appointmentCalendarPath(appointment.language, code),
+    }
+  }
+}
+
+interface Shown {
+  code: string
+  kind: AppointmentKind
+  language: Language
+  zone: TimeZone
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** Until when a visitor may change an appointment, in epoch milliseconds. */
+export function changeUntilOf(
+  { startsAt }: Pick<Appointment, 'startsAt'>,
+  { changeHours }: Pick<AppointmentKind, 'changeHours'>,
+): number {
+  return Date.parse(startsAt) - changeHours * 60 * 60 * 1000
+}
+
+@InputType({ description: 'An appointment as a visitor makes it. Everything at fault is refused together.' })
+export class BookAppointmentInput {
+  @Field(() => Int, { nullable: true, description: 'What it is for; has to be given.' })
+  kind?: number | null
+
+  @Field(() => InstantScalar, { nullable: true, description: 'One of the free times; has to be given.' })
+  startsAt?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Has to be given.' })
+  name?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Has to be given: the confirmation is sent there.' })
+  emailAddress?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Has to be given unless it is in the shop.' })
+  phoneNumber?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Has to be given for a home visit.' })
+  postcode?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Street and house number; have to be given for a home visit.' })
+  address?: string | null
+
+  @Field(() => String, { nullable: true, description: 'What the shop should know.' })
+  remark?: string | null
+
+  @Field(() => languageChoice.enumType, { nullable: true, description: 'Of the mails; that of the call if left out.' })
+  language?: Language | null
+
+  @Field(() => String, { nullable: true, description: 'Must stay empty: a field that visitors do not see.' })
+  website?: string | null
+
+  @Field(() => String, { nullable: true, description: 'The code of the secret address of a job that it is about.' })
+  job?: string | null
+
+  @Field(() => String, { nullable: true, description: 'What it is about, put before the remark.' })
+  device?: string | null
+
+  @Field(() => String, { nullable: true, description: 'What is wrong with it, put before the remark.' })
+  fault?: string | null
+}
+
+describeInput('BookAppointmentInput', () => Appointment)
+
+/** What is needed whatever the appointment is for. The schema leaves it out, so that all that is missing is told at once. */
+export const bookingNeeds: ReadonlySet<string> = new Set(['kind', 'startsAt', 'name', 'emailAddress'])

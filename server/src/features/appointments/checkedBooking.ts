@@ -1,0 +1,59 @@
+import type { Context } from '../../kernel/context/Context.js'
+import type { Values } from '../../kernel/context/Row.js'
+import { type FieldErrors, invalidField } from '../../kernel/errors/ShopError.js'
+import { inputsFor } from '../../kernel/fields/inputs.js'
+import type { Message } from '../../kernel/i18n/say.js'
+import { withDefaults } from '../../kernel/records/normalise.js'
+import { validate } from '../../kernel/records/validate.js'
+import { Appointment } from '../entities/Appointment.js'
+import type { AppointmentKind } from '../entities/AppointmentKind.js'
+import { strangerTextFaults } from '../messages/strangerText.js'
+import type { BookAppointmentInput } from './appointmentTypes.js'
+import { offeredKind, postcodeFault } from './offeredKinds.js'
+
+export interface Booking {
+  kind: AppointmentKind
+  /** UTC. */
+  startsAt: string
+  /** Of the appointment as it is stored. */
+  values: Values
+}
+
+/**
+ * What a visitor has typed of an appointment.
+ * @throws ShopError VALIDATION that names every field at fault, NOT_FOUND for a kind that visitors are not offered
+ */
+export async function checkedBooking(context: Context, input: BookAppointmentInput): Promise<Booking> {
+  const kind = input.kind != null ? await offeredKind(context.services.database.reader, input.kind) : null
+  if (input.website) throw invalidField('website', { key: 'message.leaveEmpty' })
+  const { startsAt, name, emailAddress, phoneNumber, postcode, address } = input
+  const values = withDefaults(Appointment, {
+    ...{ kind: kind?.id, startsAt, name, emailAddress, phoneNumber, postcode, address },
+    remark: wholeRemark(input),
+    language: input.language ?? context.language,
+  })
+  const faults = { ...strangerTextFaults('appointment', values, ['name', 'address']), ...missing(kind, values) }
+  await validate(Appointment, inputsFor(Appointment).create, values, values, faults)
+  // What is missing was refused with everything else.
+  return { kind: kind as AppointmentKind, startsAt: startsAt as string, values }
+}
+
+/** What the shop has to know of a visitor besides the name. */
+function missing(kind: AppointmentKind | null, values: Values): FieldErrors {
+  const needed = (name: string): Message => ({
+    key: 'field.required',
+    values: { field: { owner: 'appointment', name } },
+  })
+  const faults: Record<string, Message | null | false> = {
+    emailAddress: values.emailAddress === null && needed('emailAddress'),
+    phoneNumber: kind !== null && kind.place !== 'shop' && values.phoneNumber === null && needed('phoneNumber'),
+    postcode: kind && postcodeFault(kind, values.postcode as string | null),
+    address: kind?.place === 'home' && values.address === null && needed('address'),
+  }
+  return Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, [fault]]] : [])))
+}
+
+function wholeRemark({ device, fault, remark }: BookAppointmentInput): string | null {
+  const about = [device, fault].map((each) => each?.trim()).filter(Boolean)
+  return [about.join(': '), remark?.trim()].filter(Boolean).join('\n') || null
+}

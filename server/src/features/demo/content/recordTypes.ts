@@ -1,0 +1,191 @@
+import type { ValueOf } from '../../../kernel/fields/Choice.js'
+import type { Language } from '../../../kernel/shared/screens.js'
+import type { AppointmentKind } from '../../entities/AppointmentKind.js'
+import type { deviceKinds } from '../../entities/deviceKinds.js'
+import type { jobLineKinds } from '../../entities/JobLine.js'
+import type { newPcStatuses, repairStatuses } from '../../entities/jobStatuses.js'
+import type { ManagedRecord } from '../../entities/records.js'
+
+/** The shape of records in one language: that of the person they are about. */
+
+export interface DemoReview {
+  language: Language
+  /** ISO instant. */
+  createdAt: string
+  name: string
+  text: string
+  source: 'Google' | 'Facebook' | 'Klantenkaart' | 'Customer card'
+  /** Five where not given. */
+  stars?: number
+}
+
+/** A product in the stock of the partner. */
+export interface DemoPart {
+  title: string
+  stock: number
+}
+
+/** Customers without a demo account were added at the counter. */
+export interface DemoCustomer {
+  /** ISO instant. */
+  createdAt: string
+  email: string
+  name: string
+  language: Language
+  phoneNumber: string
+  address: string
+  houseNumber: string
+  zipCode: string
+}
+
+/** A change of a job: another status, or a note to the customer at the same status. */
+export interface DemoJobStep<Status extends string> {
+  daysAgo: number
+  /** Of the day, in UTC: `10:40`. */
+  time: string
+  status: Status
+  currentStatus: string
+  /** For the customer: what happens next, and when. */
+  note: string
+}
+
+/** A device of a customer. */
+export interface DemoDevice {
+  key: string
+  /** E-mail address. */
+  customer: string
+  kind: ValueOf<typeof deviceKinds>
+  brand: string
+  model: string
+  serialNumber?: string
+  /** Opening days ago. */
+  boughtOn?: number
+  notes?: string
+}
+
+export interface DemoJobLine {
+  kind: ValueOf<typeof jobLineKinds>
+  description: string
+  quantity: string
+  /** Euros, including VAT. */
+  unitPrice: number
+  vatRate: number
+  /** The title of the product of the partner's stock that it is taken from. */
+  part?: string
+}
+
+/** `daysAgo`, `intakeDate` and the other days count back over opening days, from 1. */
+export interface DemoJob<Status extends string> {
+  /** E-mail address of the customer, in whose language the texts are. */
+  customer: string
+  description: string
+  descriptionProblem: string
+  whatHasBeenDone?: string
+  intakeDate: number
+  startDate?: number
+  endDate?: number
+  /** Euros. */
+  costs?: number
+  /** Unit prices in euros; labour is included, so that they add up to the costs. */
+  usedParts?: { title: string; count: number; price: number }[]
+  includingVat?: boolean
+  /** Keys. */
+  device?: string
+  service?: string
+  /** Opening days ago; to come when below zero. */
+  promisedOn?: number
+  warrantyUntil?: number
+  /** Of which the costs are the sum. */
+  lines?: DemoJobLine[]
+  contactPhone?: string
+  /** Euros. */
+  costLimit?: number
+  condition?: string
+  accessories?: string
+  accessCode?: string
+  /** Oldest first; the last step is the current state of the job. */
+  history: DemoJobStep<Status>[]
+  /** Internal notes of the shop. */
+  notes?: { daysAgo: number; time: string; text: string }[]
+  /** Photos of the shop's own, in their order. */
+  photos?: DemoPhoto[]
+  /** What shop and customer wrote each other, oldest first; the last one of the customer's has no answer yet. */
+  messages?: { side: 'shop' | 'customer'; daysAgo: number; time: string; text: string; photos?: string[] }[]
+}
+
+export interface DemoPhoto {
+  /** The name of a picture of the demo. */
+  picture: string
+  kind: 'before' | 'after'
+  caption: string
+  isShown: boolean
+}
+
+export type DemoNewPc = DemoJob<ValueOf<typeof newPcStatuses>>
+export type DemoRepair = DemoJob<ValueOf<typeof repairStatuses>>
+
+export interface DemoMessage {
+  /** Days back from today, from 1. */
+  daysAgo: number
+  /** Of the day, in UTC: `10:40`. */
+  time: string
+  language: Language
+  isRead: boolean
+  name: string
+  /** Pictures of the demo that were sent along. */
+  photos?: string[]
+}
+
+export interface DemoEmail extends DemoMessage {
+  email: string
+  phone?: string
+  message: string
+}
+
+export interface DemoEmailPhone extends DemoMessage {
+  phone: string
+  email?: string
+  descriptionProblem: string
+}
+
+export interface DemoEmailRemoteAssistance extends DemoMessage {
+  email: string
+  phone?: string
+  descriptionProblem: string
+}
+
+type KindFields = Omit<AppointmentKind, keyof ManagedRecord | 'url' | 'isOffered'>
+type NeededOfKind = 'titleNl' | 'titleEn' | 'position' | 'place' | 'minutes'
+
+/** A kind of appointment; what is left out has its default. */
+export interface DemoAppointmentKind extends Partial<Omit<KindFields, NeededOfKind>>, Pick<KindFields, NeededOfKind> {
+  key: 'bring' | 'collect' | 'home' | 'remote'
+}
+
+export interface DemoAppointmentPattern {
+  kind: DemoAppointmentKind['key']
+  /** On the clock in the shop. */
+  time: string
+}
+
+export interface DemoReservation {
+  /** The key of the product. */
+  product: string
+  name: string
+  email: string
+  phone: string | null
+  language: Language
+  state: 'waiting' | 'collected'
+  /** When it was made. */
+  hoursAgo: number
+}
+
+export interface DemoAppointmentVisitor {
+  name: string
+  emailAddress: string
+  phoneNumber: string
+  language: Language
+  /** Of home visits. */
+  postcode: string
+  address: string
+}

@@ -1,0 +1,32 @@
+import type { Row } from '../../kernel/context/Row.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { Revision } from '../../kernel/records/Revision.js'
+import { updateRecord } from '../../kernel/records/updateRecord.js'
+import { NewsCategory } from '../entities/NewsCategory.js'
+import type { Demo } from './Demo.js'
+import type { Ids } from './DemoInputs.js'
+
+/** What the shop calls the categories whose names read like addresses, by their key. */
+const words: Record<string, Record<'nl' | 'en', string>> = {
+  'phishing-mail': { nl: 'Phishing per mail', en: 'Phishing by e-mail' },
+  'phishing-sms': { nl: 'Phishing per sms', en: 'Phishing by text' },
+  'phishing-whatsapp': { nl: 'Phishing via WhatsApp', en: 'Phishing on WhatsApp' },
+}
+
+/** The categories are in every new database; their English titles are their keys. */
+export async function knowCategories({ context, inputs }: Demo): Promise<void> {
+  const rows = (await context.services.database.reader.find(NewsCategory)) as unknown as (NewsCategory & Row)[]
+  for (const { title, pair, language } of rows) {
+    if (language !== 'en') continue
+    const both = rows.filter((row) => row.pair === pair).map((row) => [row.language, row.id])
+    inputs.know(NewsCategory, title, Object.fromEntries(both) as Ids)
+  }
+  for (const { id, title, pair, language } of rows) {
+    const key = rows.find((row) => row.pair === pair && row.language === 'en')?.title ?? title
+    const named = words[key]?.[language as 'nl' | 'en']
+    const given = named ?? `${title.charAt(0).toUpperCase()}${title.slice(1)}`
+    if (given !== title) await updateRecord(context, managedEntity(NewsCategory), id, { title: given })
+  }
+  // They stay when the demo goes, and have no history before the shop's own.
+  await context.services.database.write((manager) => manager.delete(Revision, { entity: 'newsCategory' }))
+}

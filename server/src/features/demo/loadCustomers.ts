@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { createRecord } from '../../kernel/records/createRecord.js'
+import { createUser } from '../accounts/createUser.js'
+import { demoAccounts } from '../accounts/demoAccounts.js'
+import { Customer } from '../entities/Customer.js'
+import { hashPassword } from '../passwords/passwords.js'
+import { customers, partners } from './content/customers.js'
+import type { DemoCustomer } from './content/recordTypes.js'
+import { type Demo, setAge } from './Demo.js'
+
+/** All accounts but that of the owner; jobs refer to a customer by e-mail address. */
+export async function loadCustomers(demo: Demo): Promise<void> {
+  for (const customer of [...customers, ...partners]) {
+    const id = await addCustomer(demo, customer)
+    await setAge(demo, Customer, id, customer.createdAt)
+    demo.inputs.know(Customer, customer.email, { nl: id, en: id })
+  }
+}
+
+async function addCustomer({ context, inputs }: Demo, customer: DemoCustomer): Promise<number> {
+  const { database } = context.services
+  const account = demoAccounts.find(({ email }) => email === customer.email)
+  if (!account) {
+    // Registering would send an invitation to an address without a reader.
+    const { id } = await createUser(database, { ...customer, role: 'cms-status-user', password: null, demo: true })
+    return id
+  }
+  const isCustomer = account.role === 'cms-status-user'
+  // Nobody else may choose the password of the demo, which everybody knows.
+  const values = { ...customer, ...account, password: randomUUID(), statusUser: isCustomer }
+  const { id } = await createRecord(
+    context,
+    managedEntity(Customer),
+    inputs.inputOf(Customer, values, customer.language),
+  )
+  const passwordHash = await hashPassword(account.password ?? '')
+  await database.write((manager) => manager.update(Customer, id, { demo: true, passwordHash }))
+  return id
+}

@@ -1,0 +1,26 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { updateRecord } from '../../kernel/records/updateRecord.js'
+import { productRoot } from '../../kernel/settings/settingValues.js'
+import { addDownloadFile } from '../downloads/changeFiles.js'
+import { DownloadFile } from '../downloads/DownloadFile.js'
+import { AccountantDownload } from '../entities/AccountantDownload.js'
+import { accountantDownload } from './content/accountantDownload.js'
+import { type Demo, setAge } from './Demo.js'
+
+/** Fills the download that came with the accountant's account. */
+export async function loadDownload(demo: Demo): Promise<void> {
+  const { context, inputs } = demo
+  const { database } = context.services
+  const { accountant, createdAt, files, ...fields } = accountantDownload
+  const input = inputs.inputOf(AccountantDownload, { accountant }, context.language)
+  const { id } = await database.reader.findOneByOrFail(AccountantDownload, input)
+  await updateRecord(context, managedEntity(AccountantDownload), id, fields)
+  for (const name of files) {
+    const stream = createReadStream(path.join(productRoot, 'server/demo/files', name))
+    await addDownloadFile(context, id, { name, stream })
+  }
+  await setAge(demo, AccountantDownload, id, createdAt)
+  await database.write((manager) => manager.update(DownloadFile, { download: id }, { uploadedAt: createdAt }))
+}

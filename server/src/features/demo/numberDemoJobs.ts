@@ -1,0 +1,38 @@
+import { In } from 'typeorm'
+import { indexRecord } from '../../kernel/search/indexRecord.js'
+import { formatJobNumber } from '../../kernel/shared/jobNumber.js'
+import { JobCount } from '../jobs/JobCount.js'
+import { JobNumber } from '../jobs/JobNumber.js'
+import { type JobKind, jobKinds, jobTypes } from '../jobs/jobKinds.js'
+import { recordJobNumber } from '../jobs/jobNumbers.js'
+import type { Demo } from './Demo.js'
+
+/** What the shop had counted before the first job of the demo in a year, for it is not its first. */
+const before = 100
+
+/** Counts the jobs of the demo in the order of the days on which they were added: they were written kind by kind. */
+export async function numberDemoJobs({ context }: Demo): Promise<void> {
+  await context.services.database.write(async (manager) => {
+    const jobs: { kind: JobKind; id: number; createdAt: string }[] = []
+    for (const kind of jobKinds.values) {
+      const rows = await manager.find<{ id: number; createdAt: string }>(jobTypes[kind] as never)
+      jobs.push(...rows.map(({ id, createdAt }) => ({ kind, id, createdAt })))
+    }
+    jobs.sort((one, other) => one.createdAt.localeCompare(other.createdAt))
+    await manager.delete(JobNumber, { entity: In([...jobKinds.values]) })
+    const counts = new Map<number, number>()
+    for (const { kind, id, createdAt } of jobs) {
+      const year = Number(createdAt.slice(0, 4))
+      const sequence = (counts.get(year) ?? before) + 1
+      counts.set(year, sequence)
+      const number = formatJobNumber(year, sequence)
+      await manager.update(jobTypes[kind], id, { number })
+      await recordJobNumber(manager, kind, { id, number })
+      await indexRecord(manager, jobTypes[kind], id)
+    }
+    await manager.save(
+      JobCount,
+      [...counts].map(([year, last]) => ({ year, last })),
+    )
+  })
+}

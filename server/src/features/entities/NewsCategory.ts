@@ -1,0 +1,27 @@
+import { Flag, Text, TranslationLink } from '../../kernel/fields/decorators.js'
+import { ownerMayAll } from '../../kernel/fields/Grants.js'
+import { Managed } from '../../kernel/fields/Managed.js'
+import type { Translation } from '../../kernel/fields/Translation.js'
+import { TranslatedRecord } from './records.js'
+
+@Managed({
+  plural: 'newsCategories',
+  hasFew: true,
+  section: 'nieuws-categorieen',
+  titleField: 'title',
+  icon: 'puzzle',
+  hasNextId: true,
+  grants: ownerMayAll,
+  description: 'What a news item is about, such as phishing by mail.',
+})
+export class NewsCategory extends TranslatedRecord {
+  @Text({ max: 80, required: true, unique: 'language', inList: true })
+  title: string
+
+  /** Whether it warns: such news ends with how to get help. */
+  @Flag({ inList: true })
+  isWarning: boolean
+
+  @TranslationLink()
+  translation: Translation | null
+}

@@ -1,0 +1,23 @@
+import { Text, TranslationLink } from '../../kernel/fields/decorators.js'
+import { ownerMayAll } from '../../kernel/fields/Grants.js'
+import { Managed } from '../../kernel/fields/Managed.js'
+import type { Translation } from '../../kernel/fields/Translation.js'
+import { TranslatedRecord } from './records.js'
+
+@Managed({
+  plural: 'newsGroups',
+  hasFew: true,
+  section: 'nieuws-groepen',
+  titleField: 'title',
+  icon: 'services',
+  hasNextId: true,
+  grants: ownerMayAll,
+  description: 'A series that news items belong to.',
+})
+export class NewsGroup extends TranslatedRecord {
+  @Text({ max: 80, required: true, unique: 'language', inList: true })
+  title: string
+
+  @TranslationLink()
+  translation: Translation | null
+}

@@ -1,0 +1,109 @@
+import {
+  Address,
+  Blocks,
+  Children,
+  Count,
+  Flag,
+  ImageAddress,
+  ImageAddresses,
+  Multiline,
+  Reference,
+  Slug,
+  Text,
+  TranslationLink,
+} from '../../kernel/fields/decorators.js'
+import { ownerMayAll } from '../../kernel/fields/Grants.js'
+import { Managed } from '../../kernel/fields/Managed.js'
+import type { PageTranslation } from '../../kernel/fields/Translation.js'
+import { shownRecords } from '../../kernel/shared/screens.js'
+import { TranslatedRecord } from './records.js'
+
+@Managed({
+  plural: 'pages',
+  hasFew: true,
+  ...shownRecords.page,
+  titleField: 'title',
+  icon: 'desk',
+  hasNextId: true,
+  grants: ownerMayAll,
+  description: 'A page of the site, made of blocks. Visitors see it while it is visible.',
+})
+export class Page extends TranslatedRecord {
+  @Text({ max: 120, required: true, inList: true })
+  title: string
+
+  @Text({ max: 160 })
+  subtitle: string | null
+
+  @Flag()
+  showSubtitle: boolean
+
+  @Multiline({ max: 600 })
+  intro: string | null
+
+  @Flag()
+  showIntro: boolean
+
+  @Blocks()
+  blocks: object[]
+
+  @ImageAddress()
+  image: string | null
+
+  @Flag({ section: 'images' })
+  showSlider: boolean
+
+  @ImageAddresses()
+  sliderImages: string[]
+
+  @Flag({ section: 'details' })
+  showActionBtn: boolean
+
+  @Text({ max: 40, section: 'details' })
+  actionBtnTitle: string | null
+
+  @Text({ max: 40, unique: 'language', section: 'menu', inList: true })
+  menuTitle: string | null
+
+  @Reference(() => Page, { section: 'menu' })
+  belongsTo: number | null
+
+  @Flag({ section: 'menu', inList: true, filterable: true, default: true })
+  visible: boolean
+
+  @Flag({ section: 'menu', inList: true, filterable: true })
+  visibleInMenu: boolean
+
+  @Count({ min: 1, section: 'menu' })
+  positionInMenu: number | null
+
+  @Flag({ section: 'menu', filterable: true })
+  visibleInTopMenu: boolean
+
+  @Count({ min: 1, section: 'menu' })
+  positionInTopMenu: number | null
+
+  @Flag({ section: 'menu', filterable: true })
+  visibleInFooterMenu: boolean
+
+  @Count({ min: 1, section: 'menu' })
+  positionInFooterMenu: number | null
+
+  @Slug({ from: 'title' })
+  url: string
+
+  @Address({ from: 'belongsTo', inList: true })
+  fullUrl: string
+
+  @Multiline({ max: 160, section: 'search' })
+  seoDescription: string | null
+
+  @ImageAddress({ section: 'search' })
+  facebookImage: string | null
+
+  @Children(() => Page, 'belongsTo')
+  children: Page[]
+
+  @TranslationLink()
+  pageTranslation: PageTranslation | null
+}

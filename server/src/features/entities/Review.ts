@@ -1,0 +1,51 @@
+import { Count, Day, Flag, Multiline, Text } from '../../kernel/fields/decorators.js'
+import { ownerMayAll } from '../../kernel/fields/Grants.js'
+import { Managed } from '../../kernel/fields/Managed.js'
+import { LanguageRecord } from './records.js'
+
+export const maxStars = 5
+
+@Managed({
+  plural: 'reviews',
+  section: 'reviews',
+  titleField: 'name',
+  icon: 'star',
+  hasNextId: false,
+  isVerbatim: true,
+  grants: ownerMayAll,
+  description: 'What a customer said of the shop. Visitors see it while it is visible.',
+})
+export class Review extends LanguageRecord {
+  @Text({ max: 80, required: true, inList: true })
+  name: string
+
+  @Multiline({ max: 2000, required: true })
+  text: string
+
+  /** Null where none were given. */
+  @Count({ min: 1, most: maxStars, inList: true })
+  stars: number | null
+
+  /** When it was written. */
+  @Day({ inList: true })
+  writtenOn: string | null
+
+  /** Where the review was published. */
+  @Text({ max: 80, inList: true })
+  source: string | null
+
+  /** Where it can be read there. */
+  @Text({ max: 300, form: 'link' })
+  sourceUrl: string | null
+
+  /** One that a customer sends by itself waits until the shop shows it. */
+  @Flag({ default: true, filterable: true, inList: true, public: false })
+  visible: boolean
+
+  /**
+   * The id of the customer who sent it, where the shop had asked for it: exported and erased with the customer. No
+   * `Reference`, which would be emptied when the customer is deleted, and an erasure from the trash would miss the review.
+   */
+  @Count({ min: 1, readOnly: true, hidden: true, public: false })
+  customer: number | null
+}

@@ -1,0 +1,95 @@
+import { Column } from 'typeorm'
+import { Flag, SystemInstant, Text } from '../../kernel/fields/decorators.js'
+import { ownerMayAll } from '../../kernel/fields/Grants.js'
+import { Managed } from '../../kernel/fields/Managed.js'
+import type { Message } from '../../kernel/i18n/say.js'
+import { ManagedRecord } from './records.js'
+import { eventFlags } from './webhookEvents.js'
+
+@Managed({
+  plural: 'webhooks',
+  hasFew: true,
+  section: 'webhooks',
+  titleField: 'name',
+  icon: 'network',
+  hasNextId: false,
+  isPublic: false,
+  check: checkWebhook,
+  grants: ownerMayAll,
+  description: 'An address of another program that the shop tells what happens.',
+})
+export class Webhook extends ManagedRecord {
+  /** What it is for. */
+  @Text({ max: 120, required: true, inList: true })
+  name: string
+
+  /** Where messages are posted to. */
+  @Text({ max: 500, required: true, inList: true })
+  endpoint: string
+
+  @Flag({ default: true, inList: true, filterable: true })
+  enabled: boolean
+
+  /** Since when no message arrives; null while they do. */
+  @SystemInstant({ required: false, inList: true })
+  failingSince: string | null
+
+  /** When the product switched it off, because nothing had arrived for days. */
+  @SystemInstant({ required: false })
+  switchedOffAt: string | null
+
+  @SystemInstant({ required: false })
+  lastDeliveredAt: string | null
+
+  /** When someone last saw the secret; null while nobody has. */
+  @SystemInstant({ required: false })
+  secretShownAt: string | null
+
+  /** Until when messages are signed with the former secret too. */
+  @SystemInstant({ required: false })
+  formerSecretUntil: string | null
+
+  @Flag({ section: 'options' })
+  contentPublished: boolean
+
+  @Flag({ section: 'options' })
+  contentChanged: boolean
+
+  @Flag({ section: 'options' })
+  contentRemoved: boolean
+
+  @Flag({ section: 'options' })
+  messageReceived: boolean
+
+  @Flag({ section: 'options' })
+  jobChanged: boolean
+
+  @Flag({ section: 'options' })
+  stockLow: boolean
+
+  @Flag({ section: 'options' })
+  customerRegistered: boolean
+
+  /** Encrypted by `features/webhooks/webhookSecrets.ts`. */
+  @Column({ type: 'varchar', length: 200, nullable: true, select: false })
+  sealedSecret: string | null
+
+  @Column({ type: 'varchar', length: 200, nullable: true, select: false })
+  sealedFormerSecret: string | null
+}
+
+/** What can be checked without the settings. Whether the address is inside the shop's network, saving looks up. */
+function checkWebhook(webhook: Webhook): Record<string, Message | false> {
+  const hasEvent = Object.values(eventFlags).some((flag) => webhook[flag])
+  return {
+    endpoint: webhook.endpoint != null && !isWebAddress(webhook.endpoint) && { key: 'webhook.endpoint.form' },
+    contentPublished: !hasEvent && { key: 'webhook.noEvent' },
+  }
+}
+
+/** Without a login, which would stand in the log of every proxy. */
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  return /^https?:$/.test(protocol) && hostname !== '' && username === '' && password === ''
+}

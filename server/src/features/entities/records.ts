@@ -1,0 +1,31 @@
+import { OneOf, Pair, SystemInstant, SystemNumber } from '../../kernel/fields/decorators.js'
+import { languageChoice } from '../../kernel/fields/languageChoice.js'
+import type { Language } from '../../kernel/shared/screens.js'
+
+/** The common fields of managed records. */
+export abstract class ManagedRecord {
+  @SystemNumber({ inList: true })
+  id: number
+
+  /** Incremented by every change; saving an older version is a conflict. */
+  @SystemNumber({ public: false })
+  version: number
+
+  @SystemInstant({ sortable: true })
+  createdAt: string
+
+  @SystemInstant({ sortable: true })
+  updatedAt: string
+}
+
+/** A record in one language. */
+export abstract class LanguageRecord extends ManagedRecord {
+  @OneOf(languageChoice, { required: true, inList: true, section: 'content' })
+  language: Language
+}
+
+/** A record that may have a sibling in the other language. Deleting one deletes both. */
+export abstract class TranslatedRecord extends LanguageRecord {
+  @Pair()
+  pair: number
+}

@@ -1,0 +1,13 @@
+import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
+import { roleAddresses } from '../../kernel/shared/screens.js'
+
+export const roles = defineChoice(
+  'Role',
+  Object.keys(roleAddresses) as (keyof typeof roleAddresses)[],
+  'What someone who is logged in may do.',
+)
+
+export type Role = ValueOf<typeof roles>
+
+/** The roles of those who work in or for the shop; the other is that of its customers. */
+export const staffRoles: readonly Role[] = ['cms-admin', 'cms-zzp', 'cms-accountant']

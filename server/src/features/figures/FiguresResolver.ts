@@ -1,0 +1,140 @@
+import { Arg, Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../../kernel/access/Granted.js'
+import type { Context } from '../../kernel/context/Context.js'
+import { DayScalar, MoneyScalar } from '../../kernel/fields/scalars.js'
+import { LocalizedText } from '../../kernel/i18n/LocalizedText.js'
+import { label } from '../../kernel/i18n/labels.js'
+import { type JobKind, jobKinds, jobStatuses } from '../jobs/jobKinds.js'
+import { TimeZone } from '../shop/hours/TimeZone.js'
+import { readShop } from '../shop/readShop.js'
+import { jobFigures, kindsInUse, type MonthFigures, type WeekFigures } from './jobFigures.js'
+import { KnownParts } from './KnownParts.js'
+import { Period } from './Period.js'
+import { type QuoteFigures, quoteFigures } from './quoteFigures.js'
+import { type ServiceFigures, serviceDays } from './serviceDays.js'
+import { type StatusFigures, statusDays } from './statusDays.js'
+
+@ObjectType({ description: 'The jobs of a week.' })
+class JobsOfWeek implements WeekFigures {
+  @Field(() => DayScalar, { simple: true, description: 'Its Monday.' })
+  week: string
+
+  @Field(() => Int, { simple: true, description: 'How many were taken in.' })
+  takenIn: number
+
+  @Field(() => Int, { simple: true, description: 'How many were finished.' })
+  finished: number
+}
+
+@ObjectType({ description: 'How long jobs are in a status.' })
+class DaysInStatus implements StatusFigures {
+  @Field(() => jobKinds.enumType, { simple: true, description: 'Of which kind of job.' })
+  jobKind: JobKind
+
+  @Field(() => String, { simple: true, description: 'Which status.' })
+  status: string
+
+  @Field(() => LocalizedText, { simple: true, description: 'What it is called.' })
+  label: LocalizedText
+
+  @Field(() => Int, { simple: true, description: 'How often a job left it in the period.' })
+  stays: number
+
+  @Field(() => Float, { simple: true, nullable: true, description: 'The median of the days until then.' })
+  days: number | null
+}
+
+@ObjectType({ description: 'How long the jobs of a service take.' })
+class DaysOfService implements ServiceFigures {
+  @Field(() => Int, { simple: true, description: 'The id of the service.' })
+  service: number
+
+  @Field(() => LocalizedText, { simple: true, description: 'What it is called.' })
+  title: LocalizedText
+
+  @Field(() => Int, { simple: true, description: 'How many were finished in the period.' })
+  jobs: number
+
+  @Field(() => Float, { simple: true, description: 'The median of the days from intake to end.' })
+  days: number
+}
+
+@ObjectType({ description: 'The finished jobs of a month.' })
+class TurnoverOfMonth implements MonthFigures {
+  @Field(() => DayScalar, { simple: true, description: 'Its first day.' })
+  month: string
+
+  @Field(() => Int, { simple: true, description: 'How many.' })
+  jobs: number
+
+  @Field(() => MoneyScalar, { simple: true, description: 'What they come to, without VAT.' })
+  turnover: number
+}
+
+@ObjectType({ description: 'The quotes that were sent in a month.' })
+class QuotesOfMonth implements QuoteFigures {
+  @Field(() => DayScalar, { simple: true, description: 'Its first day.' })
+  month: string
+
+  @Field(() => Int, { simple: true, description: 'How many, without those that were replaced or withdrawn.' })
+  sent: number
+
+  @Field(() => Int, { simple: true, description: 'How many of them were accepted.' })
+  accepted: number
+
+  @Field(() => Float, { simple: true, nullable: true, description: 'That share, from 0 to 1; null without any.' })
+  share: number | null
+}
+
+@ObjectType({
+  description:
+    'How the shop does. Weeks and months are those of its time zone; of its first and last, the days of the period.',
+})
+class Figures {
+  @Field(() => [JobsOfWeek], { simple: true, description: 'Every week, the earliest first.' })
+  weeks: JobsOfWeek[]
+
+  @Field(() => [DaysInStatus], { simple: true, description: 'Every status but the last.' })
+  statuses: DaysInStatus[]
+
+  @Field(() => [DaysOfService], { simple: true, description: 'Every service with finished jobs, most of them first.' })
+  services: DaysOfService[]
+
+  @Field(() => [TurnoverOfMonth], { simple: true, description: 'Every month, the earliest first.' })
+  months: TurnoverOfMonth[]
+
+  @Field(() => [QuotesOfMonth], { simple: true, description: 'Every month, the earliest first.' })
+  quotes: QuotesOfMonth[]
+}
+
+@Resolver()
+export class FiguresResolver {
+  @Granted(['cms-admin'])
+  @Query(() => Figures, {
+    description: 'How the shop did from a day until another, both included; three years at most.',
+  })
+  async figures(
+    @Ctx() { services: { database, settings, parts } }: Context,
+    @Arg('from', () => DayScalar, { description: 'The first day.' }) from: string,
+    @Arg('until', () => DayScalar, { description: 'The last day.' }) until: string,
+  ): Promise<Figures> {
+    const period = new Period(from, until, TimeZone.named(settings.timeZone))
+    const { reader } = database
+    const asked = {
+      period,
+      kinds: kindsInUse((await parts.now()).entities),
+      vatRate: (await readShop(reader)).vatStandard,
+      known: await KnownParts.of(reader),
+    }
+    const statuses = await statusDays(reader, asked)
+    return {
+      ...(await jobFigures(reader, asked)),
+      statuses: statuses.map((each) => ({
+        ...each,
+        label: label(`choice.${jobStatuses[each.jobKind].name}.${each.status}`),
+      })),
+      services: await serviceDays(reader, asked),
+      quotes: await quoteFigures(reader, asked),
+    }
+  }
+}

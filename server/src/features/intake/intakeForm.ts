@@ -1,0 +1,47 @@
+import type { Context } from '../../kernel/context/Context.js'
+import type { Language } from '../../kernel/shared/screens.js'
+import { Service } from '../entities/Service.js'
+import { hoursOfShop } from '../shop/hoursOfShop.js'
+import { readShop } from '../shop/readShop.js'
+import { openDays, promisedDay } from './promisedDay.js'
+import { termsOf } from './terms.js'
+
+/** Opening days after which work is ready that no service says more of. */
+const usualDays = 3
+
+/** Opening days that are offered for the promise. */
+const offeredDays = 12
+
+export interface OfferedService {
+  id: number
+  title: string
+  /** In cents. */
+  price: number | null
+  /** Opening days. */
+  workingDays: number | null
+  /** The day that is proposed for it. */
+  promisedOn: string
+}
+
+export interface IntakeForm {
+  services: OfferedService[]
+  promisedOn: string
+  openDays: string[]
+  terms: Record<Language, string | null>
+}
+
+/** What an intake begins with: the services in the reader's language, and days on which the shop is open. */
+export async function intakeForm({ language, services: { database, settings } }: Context): Promise<IntakeForm> {
+  const shop = await readShop(database.reader)
+  const hours = hoursOfShop(shop, settings.timeZone)
+  const today = hours.zone.dayOf(Date.now())
+  const services = await database.reader.find(Service, { where: { language }, order: { id: 'ASC' } })
+  return {
+    services: services.map(({ id, title, price, workingDays }) => {
+      return { id, title, price, workingDays, promisedOn: promisedDay(hours, today, workingDays ?? usualDays) }
+    }),
+    promisedOn: promisedDay(hours, today, usualDays),
+    openDays: openDays(hours, today, offeredDays),
+    terms: { nl: termsOf(shop, 'nl'), en: termsOf(shop, 'en') },
+  }
+}

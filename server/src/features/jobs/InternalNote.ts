@@ -1,0 +1,33 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { InstantScalar } from '../../kernel/fields/scalars.js'
+
+/** The shop's internal note on a job. No type that a customer can read refers to it. */
+@Entity()
+@Index(['entity', 'job'])
+@ObjectType({ description: 'What the shop notes of a job for itself; the customer never sees it.' })
+export class InternalNote {
+  @Field(() => Int, { simple: true })
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number
+
+  /** The entity of the job: `statusNewPc` or `statusRepair`. */
+  @Column({ type: 'varchar', length: 40 })
+  entity: string
+
+  @Column({ type: 'int' })
+  job: number
+
+  /** UTC. */
+  @Field(() => InstantScalar, { simple: true, description: 'When it was written, UTC.' })
+  @Column({ type: 'varchar', length: 24 })
+  at: string
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Who wrote it.' })
+  @Column({ type: 'varchar', length: 120, nullable: true })
+  userName: string | null
+
+  @Field(() => String, { simple: true })
+  @Column({ type: 'text' })
+  text: string
+}

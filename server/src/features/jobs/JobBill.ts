@@ -1,0 +1,36 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { MoneyScalar } from '../../kernel/fields/scalars.js'
+import type { LineTotals } from '../../kernel/shared/lineTotals.js'
+import { jobTotals } from './jobTotals.js'
+
+@ObjectType({ description: 'The VAT of one rate.' })
+export class JobVat {
+  @Field(() => Int, { simple: true, description: 'In percent.' })
+  rate: number
+
+  @Field(() => MoneyScalar, { simple: true, description: 'The VAT itself.' })
+  vat: number
+}
+
+@ObjectType({ description: 'What a job comes to: its lines, or its costs at the standard rate of the shop.' })
+export class JobTotals implements Pick<LineTotals, 'excluding' | 'including'> {
+  @Field(() => MoneyScalar, { simple: true, description: 'Without VAT.' })
+  excluding: number
+
+  @Field(() => MoneyScalar, { simple: true, description: 'With VAT: what the customer pays.' })
+  including: number
+
+  @Field(() => [JobVat], { simple: true, description: 'The VAT of each rate, the highest rate first.' })
+  rates: JobVat[]
+}
+
+/**
+ * What every screen says that a job comes to, as the accountant reads it; null as long as it has no price.
+ * @param vatRate in percent; null for a shop without VAT
+ */
+export function jobBill(job: Parameters<typeof jobTotals>[0], vatRate: number | null): JobTotals | null {
+  const hasLines = job.lines.length > 0
+  if (!hasLines && job.costs === null) return null
+  const { excluding, including, rates } = jobTotals(job, vatRate)
+  return { excluding, including, rates: hasLines || vatRate !== null ? rates : [] }
+}

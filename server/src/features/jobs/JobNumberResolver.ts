@@ -1,0 +1,36 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../../kernel/access/Granted.js'
+import type { Context } from '../../kernel/context/Context.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { notFound } from '../../kernel/records/notFound.js'
+import { formatJobNumber, parseJobNumber } from '../../kernel/shared/jobNumber.js'
+import { StatusRepair } from '../entities/StatusRepair.js'
+import { type JobKind, jobKinds } from './jobKinds.js'
+import { findJobByNumber } from './jobNumbers.js'
+
+@ObjectType({ description: 'Which job has a number.' })
+class NumberedJob {
+  @Field(() => jobKinds.enumType, { simple: true, description: 'The kind of the job.' })
+  kind: JobKind
+
+  @Field(() => Int, { simple: true, description: 'The id of the record.' })
+  id: number
+
+  @Field(() => String, { simple: true, description: 'As it is written, such as 26-0142.' })
+  number: string
+}
+
+@Resolver()
+export class JobNumberResolver {
+  @Granted(['cms-admin'])
+  @Query(() => NumberedJob, { description: 'The job of either kind that has a number. It may be in the trash.' })
+  async jobOfNumber(
+    @Ctx() { services: { database } }: Context,
+    @Arg('number', () => String, { description: 'Such as 26-0142, in any writing.' }) text: string,
+  ): Promise<NumberedJob> {
+    const found = await findJobByNumber(database.reader, text)
+    const parsed = parseJobNumber(text)
+    if (!found || !parsed) throw notFound(managedEntity(StatusRepair))
+    return { ...found, number: formatJobNumber(parsed.year, parsed.sequence) }
+  }
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm'
+import type { Settings } from '../../kernel/settings/readSettings.js'
+import { roleAddresses } from '../../kernel/shared/screens.js'
+import type { Customer } from '../entities/Customer.js'
+import { sealLink } from '../messages/mailLinks.js'
+import type { NewMail } from '../messages/queueMail.js'
+import { type FoundJob, jobAddresses } from './jobAddresses.js'
+import { isPast } from './jobEnd.js'
+
+type Recipient = Pick<Customer, 'role' | 'statusUser'>
+type Needed = Pick<Settings, 'sessionSecret' | 'publicUrl'>
+
+/**
+ * A mail to a customer with the link by which the customer sees a job: its secret address, which is nowhere in the text
+ * until delivery; once that opens nothing any more, the status screen for customers who have a login.
+ * @param anchor the part of the screen that it is about
+ */
+export async function withJobLink(
+  manager: EntityManager,
+  mail: NewMail,
+  { kind, job, customer }: FoundJob & { customer: Recipient },
+  settings: Needed,
+  anchor?: string,
+): Promise<NewMail> {
+  if (await isPast(manager, kind, job)) {
+    return { ...mail, values: { ...mail.values, link: statusLink(customer, settings) } }
+  }
+  const address = (await jobAddresses(manager, settings, kind, job.id))[mail.language]
+  const link = anchor === undefined ? address : `${address}#${anchor}`
+  return { ...mail, sealedLink: sealLink('job', link, mail.recipient, settings) }
+}
+
+/** Where a customer with a login sees all jobs; null for any other. */
+export function statusLink({ role, statusUser }: Recipient, { publicUrl }: Pick<Settings, 'publicUrl'>): string | null {
+  return role === 'cms-status-user' && statusUser ? publicUrl + roleAddresses['cms-status-user'].home : null
+}

@@ -1,0 +1,54 @@
+import type { ValueOf } from '../../kernel/fields/Choice.js'
+import type { TextKey } from '../../kernel/i18n/nl.js'
+import { say } from '../../kernel/i18n/say.js'
+import { customerStatusNames } from '../../kernel/shared/customerStatusNames.js'
+import { addressOf, type Customer } from '../entities/Customer.js'
+import type { Job } from '../entities/Job.js'
+import type { newPcStatuses, repairStatuses } from '../entities/jobStatuses.js'
+import { jobMail } from '../entities/mailKinds.js'
+import type { NewMail } from '../messages/queueMail.js'
+import type { JobChange } from './JobChange.js'
+import type { JobKind } from './jobKinds.js'
+import { jobPrice, type PriceTerms } from './jobPrice.js'
+
+type Status = ValueOf<typeof newPcStatuses> | ValueOf<typeof repairStatuses>
+type Change = Pick<JobChange, 'from' | 'to' | 'note'>
+type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
+
+/**
+ * A mail in the customer's language about what changed in a job, and what happens next; as yet without its link.
+ * @param offersPickUp whether the customer can choose a time for it, which the mail of a job that is ready says
+ */
+export function jobNotice(
+  kind: JobKind,
+  job: Pick<Job, 'number' | 'description' | 'currentStatus'> & Parameters<typeof jobPrice>[0],
+  customer: Recipient,
+  change: Change,
+  terms: PriceTerms,
+  offersPickUp = false,
+): NewMail {
+  const { language } = customer
+  return {
+    kind: jobMail(kind, occasionOf(change)),
+    recipient: addressOf(customer),
+    values: {
+      name: customer.name,
+      status: customerStatusNames[change.to as Status][language],
+      number: job.number,
+      next: say(language, { key: `notice.${kind}.next.${change.to}` as TextKey }),
+      description: job.description,
+      remark: job.currentStatus,
+      note: change.note,
+      price: jobPrice(job, language, terms),
+      moment: offersPickUp ? say(language, { key: 'notice.moment' }) : null,
+      link: null,
+    },
+    language,
+  }
+}
+
+/** What happened: a status that is new, or none. */
+function occasionOf({ from, to }: Change): string {
+  if (from === null) return 'begun'
+  return from === to ? 'noted' : to
+}

@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm'
+import { say } from '../../kernel/i18n/say.js'
+import type { Settings } from '../../kernel/settings/readSettings.js'
+import { unitsOf } from '../../kernel/shared/money.js'
+import type { Language } from '../../kernel/shared/screens.js'
+import type { Job } from '../entities/Job.js'
+import { readShop } from '../shop/readShop.js'
+import { jobBill } from './JobBill.js'
+
+const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
+
+/** What the price of a job follows from besides the job. */
+export interface PriceTerms extends Pick<Settings, 'currency'> {
+  /** Of costs without lines, in percent; null for a shop without VAT. */
+  vatRate: number | null
+}
+
+export async function priceTerms(
+  manager: EntityManager,
+  { currency }: Pick<Settings, 'currency'>,
+): Promise<PriceTerms> {
+  return { currency, vatRate: (await readShop(manager)).vatStandard }
+}
+
+/**
+ * What a job costs, in words of a language: what its customer pays, as the screens say it, or costs without a VAT that is
+ * not known; null as long as it has no price.
+ */
+export function jobPrice(
+  { lines = [], costs = null, includingVat = true }: Partial<Pick<Job, 'lines' | 'costs' | 'includingVat'>>,
+  language: Language,
+  { currency, vatRate }: PriceTerms,
+): string | null {
+  const bill = jobBill({ lines, costs, includingVat }, vatRate)
+  if (bill === null) return null
+  const price = priceText(bill.including, language, { currency })
+  const hasVat = includingVat || bill.rates.length > 0
+  return hasVat ? price : say(language, { key: 'notice.priceWithoutVat', values: { price } })
+}
+
+/** An amount in words of a language. */
+export function priceText(cents: number, language: Language, { currency }: Pick<Settings, 'currency'>): string {
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(unitsOf(cents))
+}

@@ -1,0 +1,59 @@
+import type { Context } from '../../kernel/context/Context.js'
+import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { notFound } from '../../kernel/records/notFound.js'
+import { Customer } from '../entities/Customer.js'
+import type { Job } from '../entities/Job.js'
+import { type NewMail, writtenMail } from '../messages/queueMail.js'
+import type { JobChange } from './JobChange.js'
+import { exampleAddresses, type FoundJob } from './jobAddresses.js'
+import { isPast } from './jobEnd.js'
+import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
+import { statusLink } from './jobLink.js'
+import { jobNotice } from './jobNotice.js'
+import { priceTerms } from './jobPrice.js'
+import { offersPickUp } from './offersPickUp.js'
+
+/** The unsaved changes of a job that its customer would be notified of. */
+export interface NoticeOfChange {
+  /** The name in the API. */
+  status: string
+  note: string | null
+  description: string | null
+  currentStatus: string | null
+}
+
+export interface NoticePreview extends Pick<NewMail, 'recipient' | 'language'> {
+  subject: string
+  text: string
+}
+
+/**
+ * The mail that a change of a job would send, without sending it.
+ * @throws ShopError NOT_FOUND, also for a customer without an e-mail address; VALIDATION for a status that jobs of the
+ * kind do not have
+ */
+export async function previewJobNotice(
+  { services: { database, settings } }: Context,
+  kind: JobKind,
+  id: number,
+  { status, note, description, currentStatus }: NoticeOfChange,
+): Promise<NoticePreview> {
+  const job = await database.rows.first<FoundJob['job']>(jobTypes[kind], { id })
+  const customer = job && (await database.rows.first(Customer, { id: job.customer }))
+  if (!job || !customer) throw notFound(managedEntity(jobTypes[kind]))
+  if (customer.email === null) throw new ShopError('NOT_FOUND', { message: { key: 'notice.noAddress' } })
+  const to = jobStatuses[kind].enumType[status]
+  if (to === undefined)
+    throw invalidField('status', { key: 'field.type', values: { field: { owner: kind, name: 'status' } } })
+  const change: Pick<JobChange, 'from' | 'to' | 'note'> = { from: job.status, to, note: note?.trim() || null }
+  const shownJob = { ...job, description, currentStatus } as Job
+  const offers = await offersPickUp(database.reader, kind, id)
+  const terms = await priceTerms(database.reader, settings)
+  const notice = jobNotice(kind, shownJob, customer, change, terms, offers)
+  const isDead = await isPast(database.reader, kind, to === 'finished' ? job : { ...job, status: to })
+  const link = isDead ? statusLink(customer, settings) : exampleAddresses(settings)[notice.language]
+  const shown = { ...notice, values: { ...notice.values, link } }
+  const { subject, text } = await writtenMail(database.reader, shown, settings)
+  return { recipient: notice.recipient, language: notice.language, subject, text }
+}

@@ -1,0 +1,46 @@
+import { dayText } from '../../../kernel/i18n/dayText.js'
+import { lineAmount } from '../../../kernel/shared/lineTotals.js'
+import { addressOf, type Customer } from '../../entities/Customer.js'
+import type { Device } from '../../entities/Device.js'
+import type { Job } from '../../entities/Job.js'
+import type { NewMail } from '../../messages/queueMail.js'
+import { jobPrice, type PriceTerms, priceText } from '../jobPrice.js'
+
+type Reported = Pick<
+  Job,
+  | 'number'
+  | 'description'
+  | 'descriptionProblem'
+  | 'whatHasBeenDone'
+  | 'lines'
+  | 'costs'
+  | 'includingVat'
+  | 'warrantyUntil'
+>
+
+/** The repair report as a mail in the customer's language; as yet without its link. */
+export function reportMail(
+  job: Reported,
+  { name, email, language }: Pick<Customer, 'name' | 'email' | 'language'>,
+  device: Pick<Device, 'name' | 'serialNumber'> | null,
+  terms: PriceTerms,
+): NewMail {
+  const lines = job.lines.map(
+    (line) => `${line.quantity} × ${line.description}: ${priceText(lineAmount(line), language, terms)}`,
+  )
+  return {
+    kind: 'repairReport',
+    recipient: addressOf({ email }),
+    values: {
+      name,
+      number: job.number,
+      goods: device && [device.name, device.serialNumber].filter(Boolean).join(', '),
+      description: job.descriptionProblem ?? job.description,
+      message: [job.whatHasBeenDone, lines.join('\n')].filter(Boolean).join('\n\n'),
+      price: jobPrice(job, language, terms),
+      day: job.warrantyUntil && dayText(job.warrantyUntil, language),
+      link: null,
+    },
+    language,
+  }
+}

@@ -1,0 +1,138 @@
+import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../../kernel/access/Granted.js'
+import type { Context } from '../../kernel/context/Context.js'
+import { languageChoice } from '../../kernel/fields/languageChoice.js'
+import { LocalizedText } from '../../kernel/i18n/LocalizedText.js'
+import { label } from '../../kernel/i18n/labels.js'
+import type { Language } from '../../kernel/shared/screens.js'
+import {
+  jobKindOf,
+  type MailAudience,
+  type MailKind,
+  type MailPlaceholder,
+  mailAudiences,
+  mailKindChoice,
+  mailKinds,
+  mailPlaceholders,
+} from '../entities/mailKinds.js'
+import { ourText, token } from '../mailTexts/ourTexts.js'
+import { type MailPreview, previewMailText } from './previewMailText.js'
+
+@ObjectType({ description: 'What the text of a mail can be filled in with.' })
+class MailPlaceholderInfo {
+  @Field(() => String, { simple: true, description: 'Such as name.' })
+  name: MailPlaceholder
+
+  @Field(() => String, { simple: true, description: 'What a text holds for it, such as `{{name}}`.' })
+  text: string
+
+  @Field(() => LocalizedText, { simple: true, description: 'Its words.' })
+  label: LocalizedText
+
+  @Field(() => Boolean, { simple: true, description: 'Whether no text of this mail may leave it out.' })
+  isRequired: boolean
+
+  @Field(() => Boolean, { simple: true, description: 'Whether the subject may hold it too.' })
+  isForSubject: boolean
+}
+
+@ObjectType({ description: 'A mail that the shop sends.' })
+class MailKindInfo {
+  @Field(() => mailKindChoice.enumType, { simple: true, description: 'Which it is.' })
+  kind: MailKind
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether the shop uses the part of the product that it belongs to.',
+  })
+  isInUse: boolean
+
+  @Field(() => mailAudiences.enumType, { simple: true, description: 'Who receives it.' })
+  audience: MailAudience
+
+  @Field(() => LocalizedText, { simple: true, description: 'What it is called.' })
+  label: LocalizedText
+
+  @Field(() => LocalizedText, { simple: true, description: 'When it is sent.' })
+  occasion: LocalizedText
+
+  @Field(() => [MailPlaceholderInfo], { simple: true, description: 'What its text can be filled in with.' })
+  placeholders: MailPlaceholderInfo[]
+
+  @Field(() => LocalizedText, { simple: true, description: 'The subject that comes with the product.' })
+  subject: LocalizedText
+
+  @Field(() => LocalizedText, { simple: true, description: 'The text that comes with the product.' })
+  body: LocalizedText
+}
+
+@ObjectType('MailPreview', { description: 'A mail with a text that is not saved.' })
+class MailPreviewObject implements MailPreview {
+  @Field(() => String, { simple: true, description: 'What it is about.' })
+  subject: string
+
+  @Field(() => String, { simple: true, description: 'What it says, as plain text.' })
+  text: string
+
+  @Field(() => String, { simple: true, nullable: true, description: 'The same as a page.' })
+  html: string | null
+
+  @Field(() => String, {
+    simple: true,
+    nullable: true,
+    description: 'The record that it is filled in from, in words; null for a made-up example.',
+  })
+  about: string | null
+}
+
+/** The texts of mails: which there are, and what they would look like. */
+@Resolver()
+export class MailTextResolver {
+  @Granted(['cms-admin'], { about: 'mailText' })
+  @Query(() => [MailKindInfo], { description: 'Every mail that the shop sends, with the text that comes with it.' })
+  mailKinds(@Ctx() { services }: Context): MailKindInfo[] {
+    const { mails: off } = services.parts.latest
+    return mailKindChoice.values.map((kind) => {
+      const [nl, en] = [ourText(kind, 'nl'), ourText(kind, 'en')]
+      const { audience, placeholders, required } = mailKinds[kind]
+      return {
+        kind,
+        isInUse: !off.has(kind),
+        audience,
+        label: label(`choice.${mailKindChoice.name}.${kind}`),
+        occasion: label(`mailOccasion.${occasionOf(kind)}`),
+        placeholders: placeholders.map((name) => ({
+          name,
+          text: token(name),
+          label: label(`mailPlaceholder.${kind}.${name}`, `mailPlaceholder.${name}`),
+          isRequired: (required as readonly MailPlaceholder[]).includes(name),
+          isForSubject: mailPlaceholders[name] === 'line',
+        })),
+        subject: { nl: nl.subject, en: en.subject },
+        body: { nl: nl.body, en: en.body },
+      }
+    })
+  }
+
+  @Granted(['cms-admin'], { about: 'mailText' })
+  @Query(() => MailPreviewObject, {
+    description:
+      'What a mail would look like with a text, about the newest record of its kind. It sends and saves nothing.',
+  })
+  previewMailText(
+    @Ctx() context: Context,
+    @Arg('kind', () => mailKindChoice.enumType) kind: MailKind,
+    @Arg('language', () => languageChoice.enumType) language: Language,
+    @Arg('subject', () => String, { nullable: true, description: 'Ours when not given.' }) subject: string | null,
+    @Arg('body', () => String, { nullable: true, description: 'Ours when not given.' }) body: string | null,
+  ): Promise<MailPreview> {
+    return previewMailText(context, kind, language, { subject: subject ?? null, body: body ?? null })
+  }
+}
+
+/** Jobs share theirs by what happened. */
+function occasionOf(kind: MailKind): string {
+  const job = jobKindOf(kind)
+  if (!job) return kind
+  return job.occasion === 'begun' || job.occasion === 'noted' ? job.occasion : 'moved'
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../kernel/database/Database.js'
+import { reserveId } from '../../kernel/records/ids.js'
+import { indexRecord } from '../../kernel/search/indexRecord.js'
+import { languages } from '../../kernel/shared/screens.js'
+import { MailText } from '../entities/MailText.js'
+import { mailKindChoice } from '../entities/mailKinds.js'
+
+/**
+ * Adds the records of mails that the product did not send before, with nothing changed. Several instances may do so at
+ * once.
+ */
+export async function ensureMailTexts(database: Database): Promise<void> {
+  const wanted = mailKindChoice.values.flatMap((kind) => languages.map((language) => ({ kind, language })))
+  if ((await missing()).length === 0) return
+  await database.writeAlone((alone) =>
+    alone.write(async (manager) => {
+      const now = new Date().toISOString()
+      for (const each of await missing()) {
+        const id = await reserveId(manager, 'mailText')
+        await manager.insert(MailText, {
+          ...each,
+          ...{ id, version: 1, createdAt: now, updatedAt: now, subject: null, body: null },
+        })
+        await indexRecord(manager, MailText, id)
+      }
+    }),
+  )
+
+  async function missing() {
+    const stored = await database.reader.find(MailText, { select: { kind: true, language: true } })
+    const has = new Set(stored.map(({ kind, language }) => `${kind} ${language}`))
+    return wanted.filter(({ kind, language }) => !has.has(`${kind} ${language}`))
+  }
+}

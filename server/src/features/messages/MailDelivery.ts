@@ -1,0 +1,211 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { IsNull, MoreThan, Not } from 'typeorm'
+import type { Database } from '../../kernel/database/Database.js'
+import { mailsTried } from '../../kernel/metrics/measures.js'
+import { claimEntry, clockFrom, dueEntries, dueNow } from '../../kernel/outbox/claims.js'
+import { nextAttempt } from '../../kernel/outbox/nextAttempt.js'
+import type { Round } from '../../kernel/scheduler/Round.js'
+import { WakeCall } from '../../kernel/scheduler/WakeCall.js'
+import { indexRecord } from '../../kernel/search/indexRecord.js'
+import type { Settings } from '../../kernel/settings/readSettings.js'
+import type { MailFailureKind } from '../entities/mailFailures.js'
+import { OutgoingMail } from '../entities/OutgoingMail.js'
+import { readShop } from '../shop/readShop.js'
+import { Mailer, maxMailsAtOnce, type Sender, senderOf, sendMilliseconds } from './Mailer.js'
+import { MailFailure } from './MailFailure.js'
+import { insertLink, withoutLink } from './mailLinks.js'
+import { type NewMail, queueMail } from './queueMail.js'
+
+/** Longer than sending may take. After that, any instance may claim the mail again. */
+const claimMilliseconds = 2 * sendMilliseconds
+const everyMilliseconds = 15_000
+/** The next rounds deliver the rest. */
+const maxPerRound = 500
+
+/** The service of operations that queue mail. */
+export interface MailServices {
+  mail: MailDelivery
+}
+
+/**
+ * Sends the mails in the outbox to the mail server. Several instances may do so concurrently: each mail is claimed by
+ * one of them. Without a mail server, or an address of the shop's to send from, nothing is sent and the outbox stays as it is.
+ */
+export class MailDelivery {
+  private readonly mailer: Mailer | null
+  private readonly wakeCall = new WakeCall()
+  /** Whether mails may be waiting because the server could not be reached, as those of before the start. */
+  private hasFailed = true
+
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Pick<Settings, 'smtp' | 'sessionSecret' | 'publicUrl'>,
+    private readonly log: FastifyBaseLogger,
+  ) {
+    this.mailer = settings.smtp && new Mailer(settings.smtp)
+  }
+
+  /** The regular delivery of due mails, on every instance. Those that wait for another attempt are due at the start. */
+  get round(): Round | null {
+    if (!this.mailer) return null
+    return {
+      name: 'outbox',
+      schedule: { every: everyMilliseconds },
+      isForEveryInstance: true,
+      wakeCall: this.wakeCall,
+      run: (signal) => this.deliverRegularly(signal),
+    }
+  }
+
+  /** Delivers committed mails without waiting for the next round. */
+  wake(): void {
+    this.wakeCall.ring()
+  }
+
+  close(): void {
+    this.mailer?.close()
+  }
+
+  /** Tries every due mail once. */
+  async deliverDue(now: Date, signal?: AbortSignal): Promise<void> {
+    const { mailer } = this
+    const sender = mailer && senderOf(await readShop(this.database.reader))
+    if (!mailer || !sender) return
+    const clock = clockFrom(now)
+    const due = await this.due(now)
+    let isReachable = true
+    const deliverNext = async (): Promise<void> => {
+      while (isReachable && !signal?.aborted) {
+        const id = due.shift()
+        if (id === undefined) return
+        // When the server itself is unreachable, the remaining mails are not tried.
+        if (!(await this.deliver(mailer, sender, id, clock))) isReachable = false
+      }
+    }
+    const workers = await Promise.allSettled(Array.from({ length: maxMailsAtOnce }, deliverNext))
+    const failed = workers.find((worker) => worker.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+
+  /**
+   * Writes a mail into the outbox and sends it before it answers, once. Those that wait are sent after it, when it was.
+   * @throws Error without a mail server or a sender
+   */
+  async sendAtOnce(mail: NewMail): Promise<{ isDelivered: boolean; answer: string; failure: MailFailureKind | null }> {
+    const { mailer, settings } = this
+    const sender = senderOf(await readShop(this.database.reader))
+    if (!mailer || !sender) throw new Error('There is no mail server, or no sender')
+    const claimedUntil = new Date(Date.now() + claimMilliseconds).toISOString()
+    const id = await this.database.write((manager) => queueMail(manager, mail, null, settings, claimedUntil))
+    const queued = await this.read(id)
+    const clock = clockFrom(new Date())
+    try {
+      const answer = await mailer.send(queued, sender)
+      await this.recordDelivery(queued, clock())
+      this.hasFailed = true
+      this.wake()
+      return { isDelivered: true, answer, failure: null }
+    } catch (error) {
+      if (!(error instanceof MailFailure)) throw error
+      const { message, kind } = error
+      // Anyone who tried it has seen this: it neither waits nor counts as a mail that did not arrive.
+      const seen = { nextAttemptAt: null, lastError: message, failure: kind, handledAt: clock().toISOString() }
+      await this.updateMail({ id }, clock(), { ...seen, attempts: 1 })
+      return { isDelivered: false, answer: message, failure: kind }
+    }
+  }
+
+  private async deliverRegularly(signal: AbortSignal): Promise<void> {
+    if (this.hasFailed && (await this.isReachable())) {
+      await this.retryWaiting()
+      this.hasFailed = false
+    }
+    await this.deliverDue(new Date(), signal)
+  }
+
+  /** Whether the server answers, without a mail. */
+  private isReachable(): Promise<boolean> {
+    return this.mailer?.answers() ?? Promise.resolve(false)
+  }
+
+  /** Makes mails due that wait for another attempt. */
+  private async retryWaiting(): Promise<void> {
+    const waiting = { sentAt: IsNull(), nextAttemptAt: MoreThan(new Date().toISOString()), lastError: Not(IsNull()) }
+    await this.database.write((manager) => manager.update(OutgoingMail, waiting, dueNow()))
+  }
+
+  private async due(now: Date): Promise<number[]> {
+    const rows = await this.database.reader.find(OutgoingMail, {
+      select: { id: true },
+      where: dueEntries(now, claimMilliseconds),
+      order: { nextAttemptAt: 'ASC', id: 'ASC' },
+      take: maxPerRound,
+    })
+    return rows.map(({ id }) => id)
+  }
+
+  /** @returns whether the mail server works, as far as this mail shows */
+  private async deliver(mailer: Mailer, sender: Sender, id: number, clock: () => Date): Promise<boolean> {
+    const mail = await this.claim(id, clock())
+    if (!mail) return true
+    try {
+      await mailer.send({ ...mail, ...insertLink(mail, this.settings) }, sender)
+    } catch (error) {
+      if (!(error instanceof MailFailure)) throw error
+      mailsTried.inc({ outcome: error.isFinal ? 'refused' : 'postponed' })
+      await this.recordFailure(mail, error, clock())
+      if (error.isOfServer) this.hasFailed = true
+      return !error.isOfServer
+    }
+    mailsTried.inc({ outcome: 'delivered' })
+    await this.recordDelivery(mail, clock())
+    return true
+  }
+
+  private async claim(id: number, now: Date): Promise<OutgoingMail | null> {
+    if (!(await claimEntry(this.database, OutgoingMail, id, now, claimMilliseconds))) return null
+    return this.read(id)
+  }
+
+  private read(id: number): Promise<OutgoingMail> {
+    const query = this.database.reader
+      .createQueryBuilder(OutgoingMail, 'mail')
+      .addSelect(['mail.sealedLink', 'mail.html', 'mail.event'])
+    return query.where('mail.id = :id', { id }).getOneOrFail()
+  }
+
+  private async recordDelivery(mail: OutgoingMail, now: Date): Promise<void> {
+    await this.updateMail({ id: mail.id }, now, {
+      sentAt: now.toISOString(),
+      nextAttemptAt: null,
+      lastError: null,
+      failure: null,
+      ...(mail.isSecret && { text: withoutLink(mail.text), sealedLink: null }),
+    })
+  }
+
+  /** Only while the claim holds: another instance may have delivered it since. */
+  private async recordFailure(mail: OutgoingMail, failure: MailFailure, now: Date): Promise<void> {
+    const next = failure.isFinal ? null : nextAttempt(mail, now)
+    this.log.warn({ mail: mail.id, nextAttempt: next }, `A mail was not delivered: ${failure.message}`)
+    const { id, claimedUntil } = mail
+    await this.updateMail({ id, claimedUntil }, now, {
+      nextAttemptAt: next,
+      lastError: failure.message,
+      failure: failure.kind,
+      handledAt: null,
+    })
+  }
+
+  private async updateMail(
+    which: { id: number; claimedUntil?: string | null },
+    now: Date,
+    values: Partial<OutgoingMail>,
+  ) {
+    const changes = { ...values, claimedUntil: null, updatedAt: now.toISOString(), version: () => 'version + 1' }
+    await this.database.write(async (manager) => {
+      await manager.createQueryBuilder().update(OutgoingMail).set(changes).where(which).execute()
+      await indexRecord(manager, OutgoingMail, which.id)
+    })
+  }
+}

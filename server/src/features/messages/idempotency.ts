@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { type EntityManager, LessThanOrEqual } from 'typeorm'
+import type { Database } from '../../kernel/database/Database.js'
+import { violatedIndex } from '../../kernel/database/databaseErrors.js'
+import { ShopError } from '../../kernel/errors/ShopError.js'
+import { IdempotencyKey } from './IdempotencyKey.js'
+
+const retainedMilliseconds = 24 * 60 * 60 * 1000
+const maxCharacters = 200
+
+/** Ends the transaction of a repeated request, which was already executed. */
+export class AlreadyDone extends Error {
+  override readonly name = 'AlreadyDone'
+
+  /** @param record the id of what the first request made, where it was stored */
+  constructor(readonly record: number | null) {
+    super()
+  }
+}
+
+/**
+ * Claims a key for a transaction. Of several concurrent requests with one key, on any instance, one gets it; the others
+ * wait until that transaction has ended.
+ * @param body the content of the request, identical for a repeated one
+ * @throws AlreadyDone for a repeated request, ShopError VALIDATION for another body under the same key
+ */
+export async function takeKey(manager: EntityManager, key: string, body: unknown): Promise<void> {
+  const keyHash = hash(key)
+  const row = { keyHash, bodyHash: hash(JSON.stringify(body)), record: null, createdAt: new Date().toISOString() }
+  try {
+    await manager.insert(IdempotencyKey, row)
+    return
+  } catch (error) {
+    if (!violatedIndex(error)) throw error
+  }
+  const { bodyHash, createdAt, record } = await manager.findOneByOrFail(IdempotencyKey, { keyHash })
+  const isExpired = createdAt <= retainedSince()
+  if (isExpired && (await manager.update(IdempotencyKey, { keyHash, createdAt }, row)).affected) return
+  if (bodyHash === row.bodyHash) throw new AlreadyDone(record)
+  throw new ShopError('VALIDATION', { message: { key: 'idempotency.otherBody' } })
+}
+
+/** Stores what a request made, in the transaction that took its key. */
+export async function storeRecord(manager: EntityManager, key: string, record: number): Promise<void> {
+  await manager.update(IdempotencyKey, { keyHash: hash(key) }, { record })
+}
+
+/** What a key may be, as JSON Schema. */
+export const keySchema = { type: 'string', pattern: '^[\\x21-\\x7e]+$', maxLength: maxCharacters }
+
+/** @throws ShopError BAD_REQUEST for a malformed key */
+export function assertKey(key: string): void {
+  if (!new RegExp(keySchema.pattern).test(key) || key.length > keySchema.maxLength) throw new ShopError('BAD_REQUEST')
+}
+
+export async function removeExpiredKeys(database: Database): Promise<void> {
+  await database.write((manager) => manager.delete(IdempotencyKey, { createdAt: LessThanOrEqual(retainedSince()) }))
+}
+
+function retainedSince(): string {
+  return new Date(Date.now() - retainedMilliseconds).toISOString()
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,60 @@
+import { type EntityManager, IsNull, Not } from 'typeorm'
+import { DatabaseVersion } from '../../kernel/database/DatabaseVersion.js'
+import { emptyTables, withoutReferences } from '../../kernel/database/emptyTables.js'
+import { TableChange } from '../../kernel/database/TableChange.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { IdSequence } from '../../kernel/records/IdSequence.js'
+import { ScheduledRound } from '../../kernel/scheduler/ScheduledRound.js'
+import { indexRecord } from '../../kernel/search/indexRecord.js'
+import { SearchIndexState } from '../../kernel/search/SearchIndexState.js'
+import { SearchNgram } from '../../kernel/search/SearchNgram.js'
+import { DemoEnd } from '../demo/DemoEnd.js'
+import { Erasure } from '../entities/Erasure.js'
+import { MailText } from '../entities/MailText.js'
+import { NewsCategory } from '../entities/NewsCategory.js'
+import { ShopSettings } from '../entities/ShopSettings.js'
+import { BackupRun } from '../health/BackupRun.js'
+import { RunningInstance } from '../health/RunningInstance.js'
+
+/** In every shop, of the instances that run, or the record of who was erased, whom a backup must not bring back. */
+const staying: readonly unknown[] = [
+  BackupRun,
+  DatabaseVersion,
+  DemoEnd,
+  Erasure,
+  IdSequence,
+  MailText,
+  NewsCategory,
+  RunningInstance,
+  ScheduledRound,
+  SearchIndexState,
+  SearchNgram,
+  ShopSettings,
+  TableChange,
+]
+
+/** Leaves a shop as it is on its first day, but for the ids, which are never given out twice. */
+export async function removeEverything(manager: EntityManager): Promise<void> {
+  const removed = manager.connection.entityMetadatas.filter(({ target }) => !staying.includes(target))
+  await withoutReferences(manager, () =>
+    emptyTables(
+      manager,
+      removed.map(({ tableName }) => tableName),
+    ),
+  )
+  const indexed = [MailText, NewsCategory, ShopSettings, Erasure].map((type) => managedEntity(type).name)
+  await manager
+    .createQueryBuilder()
+    .delete()
+    .from(SearchNgram)
+    .where('entity NOT IN (:...indexed)', { indexed })
+    .execute()
+  await resetMailTexts(manager)
+}
+
+async function resetMailTexts(manager: EntityManager): Promise<void> {
+  for (const { id } of await manager.findBy(MailText, [{ subject: Not(IsNull()) }, { body: Not(IsNull()) }])) {
+    await manager.update(MailText, { id }, { subject: null, body: null })
+    await indexRecord(manager, MailText, id)
+  }
+}

@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm'
+import { fieldsOf, isStored } from '../../kernel/fields/FieldDescription.js'
+import { managedEntity, singleId } from '../../kernel/fields/Managed.js'
+import { followCountry } from '../../kernel/records/followCountry.js'
+import { systemDefaults, withDefaults } from '../../kernel/records/normalise.js'
+import { Revision } from '../../kernel/records/Revision.js'
+import { ShopSettings } from '../entities/ShopSettings.js'
+import { readShop } from '../shop/readShop.js'
+
+/** Makes the shop's record what it is in a new shop: with nothing in it but a name of its address. */
+export async function resetShop(manager: EntityManager, publicUrl: string): Promise<void> {
+  const lists = fieldsOf(ShopSettings).filter((field) => field.kind === 'items' && isStored(field))
+  const { version } = await readShop(manager)
+  await manager.update(ShopSettings, singleId, {
+    ...systemDefaults(ShopSettings),
+    ...withDefaults(ShopSettings, {}),
+    ...Object.fromEntries(lists.map(({ name }) => [name, []])),
+    name: new URL(publicUrl).hostname,
+    version: version + 1,
+    updatedAt: new Date().toISOString(),
+  })
+  await followCountry(manager, (await readShop(manager)).country)
+  await manager.delete(Revision, { entity: managedEntity(ShopSettings).name })
+}

@@ -1,0 +1,113 @@
+import { type EntityManager, In } from 'typeorm'
+import type { Context } from '../../kernel/context/Context.js'
+import { invalidField } from '../../kernel/errors/ShopError.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { Revision } from '../../kernel/records/Revision.js'
+import { TrashedRecord } from '../../kernel/records/TrashedRecord.js'
+import { indexRecord } from '../../kernel/search/indexRecord.js'
+import { comparisonKey } from '../../kernel/shared/comparisonKey.js'
+import { ownEvents } from '../customers/moveTrashed.js'
+import { addressOf, Customer } from '../entities/Customer.js'
+import { ZzpProduct } from '../entities/ZzpProduct.js'
+import { SelfIntake } from '../intake/SelfIntake.js'
+import { LoginAttempt } from '../sessions/LoginAttempt.js'
+import { hashAddress } from '../sessions/loginAttempts.js'
+import { StockMovement } from '../stock/StockMovement.js'
+import { customerRecords, type StoredRecords } from './customerRecords.js'
+import { type Eraser, recordErasure } from './erasures.js'
+
+/** How many there were. */
+export interface Erased {
+  jobs: number
+  messages: number
+  mails: number
+  /** Entries of the history, which holds what every record once held. */
+  history: number
+}
+
+/**
+ * Erases a customer with all stored data about the customer, and records the erasure. Sessions, links, the second factor
+ * and the log of sign-ins go with the account; what the customer has written elsewhere, as a partner, stays without a
+ * name.
+ * @param confirmation the customer's name or e-mail address, where the caller has to type it
+ * @throws ShopError NOT_FOUND, VALIDATION when the confirmation names another person
+ */
+export async function eraseCustomer(
+  context: Context,
+  id: number,
+  doneBy: Eraser = 'operator',
+  confirmation?: string,
+): Promise<Erased> {
+  const { database, log } = context.services
+  const erased = await database.write((manager) => eraseWithin(manager, context, id, doneBy, confirmation))
+  log.info({ customer: id, doneBy, ...erased }, 'A customer was erased')
+  await context.services.writeHooks.customer?.afterCommit?.(context)
+  // A review of the customer may have been on the site.
+  await context.services.contentChanged()
+  return erased
+}
+
+/** The same within a transaction; afterwards `afterwards` of a customer's effects is due. @throws ShopError NOT_FOUND */
+export async function eraseWithin(
+  manager: EntityManager,
+  context: Context,
+  id: number,
+  doneBy: Eraser,
+  confirmation?: string,
+): Promise<Erased> {
+  const records = await customerRecords(manager, id)
+  const { customer, merged, jobs, devices, quotes, messages, reviews, mails, history, binned } = records
+  const { appointments, reservations, selfIntakes } = records
+  if (confirmation !== undefined && !isNameOf(customer, confirmation)) {
+    throw invalidField('confirmation', { key: 'erase.otherName' })
+  }
+  const own = { type: Customer, rows: [customer] }
+  for (const each of [quotes, appointments, reservations, ...jobs, devices, ...messages, reviews, mails, own]) {
+    await erase(manager, context, each)
+  }
+  await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })
+  await manager.delete(TrashedRecord, { id: In(binned.map((each) => each.id)) })
+  for (const each of binned) context.services.writeHooks[each.entity]?.purged?.(manager, context, each)
+  const addresses = [addressOf(customer), ...merged.map(({ email }) => email ?? '')]
+  await manager.delete(LoginAttempt, { addressHash: In(addresses.map(hashAddress)) })
+  await manager.delete(SelfIntake, { id: In(selfIntakes.map(({ id }) => id)) })
+  for (const type of ownEvents) {
+    await manager.update(type, { user: id }, { user: null, userName: null })
+  }
+  await anonymizeTrash(manager, id)
+  const erased = { jobs: total(jobs), messages: total(messages), mails: total([mails]), history: history.length }
+  await recordErasure(manager, context, { customer: id, doneBy, ...erased })
+  // A backup from before may hold them as customers of their own.
+  for (const { formerId } of merged) {
+    await recordErasure(manager, context, { customer: formerId, doneBy, jobs: 0, messages: 0, mails: 0, history: 0 })
+  }
+  return erased
+}
+
+function isNameOf({ name, email }: Customer, text: string): boolean {
+  return [name, email].some((own) => own !== null && comparisonKey(own) === comparisonKey(text))
+}
+
+/** Deletes records with what else goes when they do, and leaves nothing of it in history or bin. */
+async function erase(manager: EntityManager, context: Context, { type, rows }: StoredRecords): Promise<void> {
+  const hooks = context.services.writeHooks[managedEntity(type).name]
+  for (const row of rows) {
+    await hooks?.inTransaction?.(manager, context, { before: row, after: null, sent: {} })
+    await manager.delete(type, row.id)
+    await indexRecord(manager, type, row.id)
+  }
+}
+
+/** Removes the customer's name from the ledgers of trashed products too. */
+async function anonymizeTrash(manager: EntityManager, user: number): Promise<void> {
+  for (const { id, besides } of await manager.findBy(TrashedRecord, { entity: managedEntity(ZzpProduct).name })) {
+    const movements = besides.movements as StockMovement[]
+    if (!movements.some((movement) => movement.user === user)) continue
+    const nameless = movements.map((each) => (each.user === user ? { ...each, user: null, userName: null } : each))
+    await manager.update(TrashedRecord, { id }, { besides: { ...besides, movements: nameless } as object })
+  }
+}
+
+function total(stored: StoredRecords[]): number {
+  return stored.reduce((sum, { rows }) => sum + rows.length, 0)
+}

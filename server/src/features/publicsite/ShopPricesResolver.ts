@@ -1,0 +1,34 @@
+import { Ctx, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql'
+import { PublicContext } from '../../kernel/context/PublicContext.js'
+import { MoneyScalar } from '../../kernel/fields/scalars.js'
+import { Service } from '../entities/Service.js'
+import { ShopType } from './ShopType.js'
+
+@ObjectType({ description: 'Between which amounts the prices of all services lie, free ones aside.' })
+class ServicePrices {
+  @Field(() => MoneyScalar, { simple: true, description: 'The least of them.' })
+  from: number
+
+  @Field(() => MoneyScalar, {
+    simple: true,
+    description: 'The most of them, of which more may be charged where it is a price from.',
+  })
+  to: number
+}
+
+@Resolver(() => ShopType)
+export class ShopPricesResolver {
+  @FieldResolver(() => ServicePrices, {
+    nullable: true,
+    description: 'Between which amounts the prices of its services lie; null while none has a price.',
+  })
+  async servicePrices(@Ctx() { services }: PublicContext): Promise<ServicePrices | null> {
+    const { reader, rows } = services.database
+    const [price, priceTo] = ['price', 'priceTo'].map((name) => rows.column(Service, name))
+    const [found]: { least: unknown; most: unknown }[] = await reader.query(
+      `SELECT MIN(${price}) AS least, MAX(COALESCE(${priceTo}, ${price})) AS most
+       FROM ${rows.tableOf(Service)} WHERE ${price} > 0 OR ${priceTo} > 0`,
+    )
+    return found?.least == null ? null : { from: Number(found.least), to: Number(found.most) }
+  }
+}

@@ -1,0 +1,45 @@
+import type { PublicContext } from '../../kernel/context/PublicContext.js'
+import type { Row } from '../../kernel/context/Row.js'
+import type { Class } from '../../kernel/fields/FieldDescription.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { pathField } from '../../kernel/records/addresses.js'
+import { Redirect } from '../../kernel/records/Redirect.js'
+import { priceFinderAddress } from '../../kernel/shared/priceFinder.js'
+import { type Language, languages, pageAddress, screenAddress, screens } from '../../kernel/shared/screens.js'
+import { Page } from '../entities/Page.js'
+import { Service } from '../entities/Service.js'
+import { detailScreens } from './detailScreens.js'
+import { priceFinderPath } from './priceFinderPath.js'
+import { isPublished } from './published.js'
+
+/**
+ * The current address of the record that once had this one: `/nl/oud/pad` gives `/nl/nieuw/pad`, or null when no record
+ * that visitors may see ever had it.
+ */
+export async function movedTo(context: PublicContext, path: string): Promise<string | null> {
+  const [, prefix = '', rest = ''] = /^\/([^/]*)\/(.+)$/.exec(path) ?? []
+  const language = languages.find((known) => known === prefix)
+  if (!language || (await context.services.parts.now()).closes(path)) return null
+  for (const { screen, type } of detailScreens) {
+    const start = `${screens[screen][language]}/`
+    if (!rest.startsWith(start)) continue
+    const row = await redirected(context, type, language, rest.slice(start.length))
+    return row && screenAddress(screen, row.language ?? language, String(row.url))
+  }
+  const answer = priceFinderPath(rest)
+  if (answer?.url !== undefined) {
+    const service = await redirected(context, Service, language, answer.url)
+    return service && priceFinderAddress(service.language ?? language, answer.device, String(service.url))
+  }
+  const page = await redirected(context, Page, language, rest)
+  return page && pageAddress(language, String(page.fullUrl))
+}
+
+async function redirected(context: PublicContext, type: Class, language: Language, path: string): Promise<Row | null> {
+  const entity = managedEntity(type)
+  if (!pathField(entity)) return null
+  const { reader } = context.services.database
+  const redirect = await reader.findOneBy(Redirect, { entity: entity.name, language, path })
+  const row = redirect && ((await reader.findOneBy(type, { id: redirect.record })) as Row | null)
+  return row && isPublished(type, row) ? row : null
+}

@@ -1,0 +1,95 @@
+import { managedEntity } from '../../../kernel/fields/Managed.js'
+import { timeText, weekdayText } from '../../../kernel/i18n/dayText.js'
+import { fieldLabels } from '../../../kernel/i18n/labels.js'
+import type { Settings } from '../../../kernel/settings/readSettings.js'
+import {
+  backOfficePath,
+  confirmationAddress,
+  defaultLanguage,
+  type Language,
+  reservationAddress,
+} from '../../../kernel/shared/screens.js'
+import type { ReservationMail } from '../../entities/mailKinds.js'
+import { Reservation } from '../../entities/Reservation.js'
+import type { ShopSettings } from '../../entities/ShopSettings.js'
+import { priceText } from '../../jobs/jobPrice.js'
+import { sealLink } from '../../messages/mailLinks.js'
+import type { NewMail } from '../../messages/queueMail.js'
+import { TimeZone } from '../../shop/hours/TimeZone.js'
+
+export type ShopMail = Extract<ReservationMail, `${string}ToShop`>
+export type VisitorMail = Exclude<ReservationMail, ShopMail>
+
+type Needed = Pick<Settings, 'sessionSecret' | 'publicUrl' | 'timeZone' | 'currency'>
+type Spoken = Pick<Reservation, 'name' | 'title' | 'price' | 'collectBefore' | 'email' | 'phone'>
+
+/** What mails about a reservation are filled in with, but for their link. */
+export function reservationWords(
+  { name, title, price, collectBefore }: Spoken,
+  language: Language,
+  { timeZone, currency }: Pick<Settings, 'timeZone' | 'currency'>,
+) {
+  const zone = TimeZone.named(timeZone)
+  const until = Date.parse(collectBefore)
+  return {
+    name,
+    goods: title,
+    price: priceText(price, language, { currency }),
+    day: weekdayText(zone.dayOf(until), language),
+    time: timeText(zone.timeOf(until), language),
+  }
+}
+
+/**
+ * That it was made, in the language of the visitor: its link opens the reservation without an account. Or that it is to be
+ * confirmed: the link of that one leads nowhere else.
+ */
+export function mailOfNew(
+  what: 'made' | 'toConfirm',
+  reservation: Reservation,
+  code: string,
+  settings: Needed,
+): NewMail {
+  const { email: recipient, language } = reservation
+  const isMade = what === 'made'
+  const link = settings.publicUrl + (isMade ? reservationAddress : confirmationAddress)(language, code)
+  return {
+    ...{ kind: isMade ? 'reservationMade' : 'reservationToConfirm', recipient, language },
+    values: { ...reservationWords(reservation, language, settings), link },
+    sealedLink: sealLink(isMade ? 'reservation' : 'confirmation', link, recipient, settings),
+  }
+}
+
+/** That it has ended, in the language of the visitor. @param link with scheme and host, where it can be reserved again */
+export function endOfReservation(
+  kind: Exclude<VisitorMail, 'reservationMade' | 'reservationToConfirm'>,
+  reservation: Reservation,
+  link: string,
+  settings: Needed,
+): NewMail {
+  const { email: recipient, language } = reservation
+  return { kind, recipient, language, values: { ...reservationWords(reservation, language, settings), link } }
+}
+
+/** Notifies the shop; null for a shop without an address for mail. Replies go to the visitor. */
+export function mailToShop(
+  kind: ShopMail,
+  reservation: Spoken,
+  shop: Pick<ShopSettings, 'email' | 'mailAddress'>,
+  settings: Pick<Needed, 'publicUrl' | 'timeZone' | 'currency'>,
+): NewMail | null {
+  const recipient = shop.email ?? shop.mailAddress
+  if (recipient === null) return null
+  const language = defaultLanguage
+  const lines = (['email', 'phone'] as const).map(
+    (name) => reservation[name] && `${fieldLabels('reservation', name)[language]}: ${reservation[name]}`,
+  )
+  return {
+    ...{ kind, recipient, language, replyTo: reservation.email },
+    values: {
+      ...reservationWords(reservation, language, settings),
+      message: lines.filter(Boolean).join('\n'),
+      link: `${settings.publicUrl}${backOfficePath}/${managedEntity(Reservation).section}/overzicht`,
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { type EntityManager, MoreThan } from 'typeorm'
+import type { Caller } from '../../kernel/context/Context.js'
+import { ShopError } from '../../kernel/errors/ShopError.js'
+import { reserveId } from '../../kernel/records/ids.js'
+import { addressOf, type Customer } from '../entities/Customer.js'
+import { SignIn, type SignInOutcome } from '../entities/SignIn.js'
+import { clientInfo } from './clientInfo.js'
+
+/** Attempts on a locked account are recorded once in this time for each network, so that a flood fills no table. */
+const lockedMilliseconds = 15 * 60 * 1000
+
+/** The recorded outcome of a refused login; null for an error that is not an attempt at an account. */
+export function refusedOutcome(error: unknown): SignInOutcome | null {
+  if (!(error instanceof ShopError)) return null
+  const outcomes: Partial<Record<ShopError['code'], SignInOutcome>> = {
+    CREDENTIALS: 'wrong-password',
+    VALIDATION: 'wrong-code',
+    LOCKED: 'locked',
+  }
+  return outcomes[error.code] ?? null
+}
+
+/** Records an attempt with its time. */
+export async function addSignIn(
+  manager: EntityManager,
+  { id: user, email }: Pick<Customer, 'id' | 'email'>,
+  outcome: SignInOutcome,
+  caller: Pick<Caller, 'address' | 'userAgent'>,
+  at: Date = new Date(),
+): Promise<void> {
+  const words = clientInfo(caller)
+  if (outcome === 'locked') {
+    const createdAt = MoreThan(new Date(at.getTime() - lockedMilliseconds).toISOString())
+    if (await manager.existsBy(SignIn, { user, outcome, network: words.network, createdAt })) return
+  }
+  const now = at.toISOString()
+  const id = await reserveId(manager, 'signIn')
+  await manager.insert(SignIn, {
+    id,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    user,
+    email: addressOf({ email }),
+    outcome,
+    ...words,
+  })
+}
+
+/** The account's latest attempts, the newest first. */
+export function ownSignIns(manager: EntityManager, user: number, most: number): Promise<SignIn[]> {
+  return manager.find(SignIn, { where: { user }, order: { createdAt: 'DESC', id: 'DESC' }, take: most })
+}

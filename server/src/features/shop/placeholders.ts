@@ -1,0 +1,178 @@
+import type { PublicContext } from '../../kernel/context/PublicContext.js'
+import { blockKeyOf } from '../../kernel/fields/blockTypes.js'
+import { type Class, type FieldDescription, fieldsOf } from '../../kernel/fields/FieldDescription.js'
+import { targetOf } from '../../kernel/fields/outputTypes.js'
+import { tag, takesPlaceholders } from '../../kernel/fields/placeholders.js'
+import { label } from '../../kernel/i18n/labels.js'
+import type { Language } from '../../kernel/shared/screens.js'
+import {
+  anyPlaceholder,
+  placeholderBeginning,
+  placeholderNamed,
+  type ShopPlaceholder,
+} from '../../kernel/shared/shopPlaceholders.js'
+import { type Wording } from '../emptyFacts/emptyParts.js'
+import { richTextWithoutEmpty } from '../emptyFacts/richTextWithoutEmpty.js'
+import { ownWordsOf, withoutEmpty } from '../emptyFacts/withoutEmpty.js'
+import { replyTimes, type ShopSettings } from '../entities/ShopSettings.js'
+import { openingHoursText } from './openingHoursText.js'
+import { addressLine, internationalPhone, sloganOf } from './shopFacts.js'
+
+export type PlaceholderValues = ReadonlyMap<ShopPlaceholder, string>
+type ShopContext = Pick<PublicContext, 'loaders' | 'services'>
+type FilledField = Pick<FieldDescription, 'kind' | 'required'>
+
+interface Filling {
+  language: Language
+  values: PlaceholderValues
+}
+
+/** What stands in the place of each placeholder; nothing where the shop has not said it. */
+export function placeholderValues(shop: ShopSettings, language: Language): PlaceholderValues {
+  const values: Record<ShopPlaceholder, string | null> = {
+    name: shop.name,
+    slogan: sloganOf(shop, language),
+    phone: shop.phone && internationalPhone(shop.phone, shop),
+    whatsapp: shop.whatsapp && internationalPhone(shop.whatsapp, shop),
+    email: shop.email,
+    address: addressLine(shop),
+    street: shop.street,
+    postalCode: shop.postalCode,
+    city: shop.city,
+    openingHours: openingHoursText(shop, language),
+    replyTimeContact: replyTimeText(shop.replyTimeContact, language),
+    replyTimePhone: replyTimeText(shop.replyTimePhone, language),
+    replyTimeRemoteAssistance: replyTimeText(shop.replyTimeRemoteAssistance, language),
+    vatStandard: percentage(shop.vatStandard),
+    vatReduced: percentage(shop.vatReduced),
+    chamberOfCommerce: shop.chamberOfCommerce,
+    vatNumber: shop.vatNumber,
+    bankAccount: shop.bankAccount,
+  }
+  return new Map(Object.entries(values).map(([name, value]) => [name as ShopPlaceholder, value ?? '']))
+}
+
+/** In the middle of a sentence. */
+function replyTimeText(replyTime: string | null, language: Language): string | null {
+  if (replyTime === null) return null
+  const text = label(`choice.${replyTimes.name}.${replyTime}`)[language]
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function percentage(value: number | null): string | null {
+  return value === null ? null : `${value}%`
+}
+
+/** The shop is read once for all texts of a call. */
+function valuesFor({ loaders, services }: ShopContext, language: Language): Promise<PlaceholderValues> {
+  return loaders
+    .batch('shop placeholders', async (languages: readonly Language[]) => {
+      const shop = await services.shop.now()
+      return languages.map((each) => placeholderValues(shop, each))
+    })
+    .load(language)
+}
+
+/**
+ * A text as visitors read it. What the shop has not said leaves no hole: its sentence is left out, so that nothing may remain.
+ * A title that has to say something keeps its own words, or is the name of the shop.
+ * @param field which it is the text of; a title when not given
+ */
+export async function fillText(
+  context: ShopContext,
+  language: Language,
+  text: string,
+  field: FilledField = { kind: 'text', required: true },
+): Promise<string> {
+  if (!text.includes(placeholderBeginning)) return text
+  const values = await valuesFor(context, language)
+  const filling = { language, values }
+  const shown = filled(text, field, filling)
+  if (shown.trim() !== '' || field.kind !== 'text' || !field.required) return shown
+  return replaced(ownWordsOf(text, wordingOf(filling)), values, (value) => value) || (values.get('name') ?? '')
+}
+
+/**
+ * The blocks of a page, or the items of a list, with the texts that visitors read; null for those that nothing remains of
+ * because the shop has not said what they are about.
+ */
+export async function fillParts<Part extends object>(
+  context: ShopContext,
+  language: Language,
+  field: FieldDescription,
+  parts: readonly Part[],
+): Promise<(Part | null)[]> {
+  const values = await valuesFor(context, language)
+  return filledParts(field, parts, { language, values }) as (Part | null)[]
+}
+
+/** Whether any text within a value holds a placeholder. */
+export function holdsPlaceholder(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(placeholderBeginning)
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsPlaceholder)
+}
+
+function filledParts(field: FieldDescription, parts: readonly object[], filling: Filling): (object | null)[] {
+  return parts.map((part) => {
+    const type = field.kind === 'items' ? targetOf(field) : blockTypeOf(field, part)
+    return type ? filledPart(type, part, filling) : part
+  })
+}
+
+function blockTypeOf({ blockTypes }: FieldDescription, part: object): Class | undefined {
+  return blockTypes?.().find((candidate) => blockKeyOf(candidate) === (part as { type?: string }).type)
+}
+
+function filledPart(type: Class, part: object, filling: Filling): object | null {
+  const result: Record<string, unknown> = { ...part }
+  for (const field of fieldsOf(type)) {
+    const value = result[field.name]
+    if (field.kind === 'items' && Array.isArray(value)) {
+      const items = filledParts(field, value, filling).filter((item) => item !== null)
+      if (items.length === 0 && value.length > 0) return null
+      result[field.name] = items
+    } else if (typeof value === 'string' && takesPlaceholders(type, field)) {
+      const text = filled(value, field, filling)
+      const isGone = text === '' && value !== ''
+      if (isGone && field.required) return null
+      result[field.name] = isGone ? null : text
+    }
+  }
+  return result
+}
+
+/** Without what the shop has not said; in rich text only between tags, and escaped, so that nothing is read as markup. */
+function filled(text: string, { kind }: FilledField, filling: Filling): string {
+  const { values } = filling
+  const wording = wordingOf(filling)
+  if (kind !== 'richText') {
+    return replaced(withoutEmpty(text, { ...wording, isTitle: kind === 'text' }), values, (value) => value)
+  }
+  return richTextWithoutEmpty(text, wording)
+    .split(tag)
+    .map((part, index) => (index % 2 === 1 ? part : replaced(part, values, escaped)))
+    .join('')
+}
+
+function wordingOf({ language, values }: Filling): Wording {
+  return {
+    language,
+    isEmpty(meant) {
+      const name = placeholderNamed(meant)
+      return name !== null && (values.get(name) ?? '') === ''
+    },
+  }
+}
+
+function replaced(text: string, values: PlaceholderValues, written: (value: string) => string): string {
+  return text.replace(anyPlaceholder, (whole, meant: string) => {
+    const name = placeholderNamed(meant)
+    return name === null ? whole : written(values.get(name) ?? '')
+  })
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+}

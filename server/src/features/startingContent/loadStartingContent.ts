@@ -1,0 +1,101 @@
+import type { EntityManager } from 'typeorm'
+import type { CoreServices } from '../../kernel/context/Context.js'
+import { type Class, fieldsOf } from '../../kernel/fields/FieldDescription.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { ShopApi } from '../../kernel/graphql/ShopApi.js'
+import { createRecord } from '../../kernel/records/createRecord.js'
+import { languages } from '../../kernel/shared/screens.js'
+import type { DemoPair } from '../demo/content/types.js'
+import type { Demo, DemoServices } from '../demo/Demo.js'
+import { DemoInputs, type Ids, unnamedPictures } from '../demo/DemoInputs.js'
+import { knowCategories } from '../demo/knowCategories.js'
+import { addressOf, Customer } from '../entities/Customer.js'
+import { Feature } from '../entities/Feature.js'
+import { NewsItem } from '../entities/NewsItem.js'
+import { Page } from '../entities/Page.js'
+import { Service } from '../entities/Service.js'
+import { ServiceGroup } from '../entities/ServiceGroup.js'
+import { Tip } from '../entities/Tip.js'
+import { ExampleRecord } from '../onboarding/ExampleRecord.js'
+import { pages } from './content/pages.js'
+import { features, serviceGroups, services } from './content/services.js'
+import { newsItems, tips } from './content/tips.js'
+
+/** Records come before those that refer to them. */
+const content: readonly (readonly [Class, readonly DemoPair<{ title: string }>[]])[] = [
+  [ServiceGroup, serviceGroups],
+  [Service, services],
+  [Feature, features],
+  [Tip, tips],
+  [NewsItem, newsItems],
+  [Page, pages],
+]
+
+/** Whether the shop has no page yet. */
+export async function isWithoutContent(reader: EntityManager): Promise<boolean> {
+  return !(await reader.exists(Page))
+}
+
+/** Nobody can be asked to write it: no account may. */
+export class NoOwnerError extends Error {}
+
+/**
+ * Fills a shop that has no page yet with a site to begin from, through the write pipeline, as one of its owners. It is one
+ * transaction, so that what is interrupted leaves nothing; a second call finds pages and does nothing.
+ * @returns whether it was filled
+ * @throws NoOwnerError while there is no account of an owner
+ */
+export async function loadStartingContent(api: ShopApi<CoreServices & DemoServices>): Promise<boolean> {
+  const { services: own, schema } = api
+  const isFilled = await own.database.writeAlone(async (database) => {
+    if (!(await isWithoutContent(database.reader))) return false
+    const media = own.media.within(database)
+    const downloads = own.downloads.within(database)
+    await fill(new ShopApi(schema, { ...own, database, media, downloads }))
+    return true
+  })
+  if (isFilled) await own.contentChanged()
+  return isFilled
+}
+
+async function fill(api: ShopApi<CoreServices & DemoServices>): Promise<void> {
+  const [owner] = await api.services.database.reader.find(Customer, {
+    where: { role: 'cms-admin' },
+    order: { id: 'ASC' },
+    take: 1,
+  })
+  if (!owner) throw new NoOwnerError('Make an account for the owner first.')
+  const inputs = await DemoInputs.begin(api.services.media, {
+    prefix: 'example',
+    folders: unnamedPictures,
+    mediaFolder: (picture) => {
+      const shown = content.find(([, pairs]) => JSON.stringify(pairs).includes(`"${picture}"`))
+      return shown ? managedEntity(shown[0]).name : null
+    },
+  })
+  const loading: Demo = { context: api.context({ ...owner, email: addressOf(owner) }, 'nl'), inputs }
+  await knowCategories(loading)
+  for (const [type, pairs] of content) {
+    for (const pair of pairs) await addExample(loading, type, pair)
+  }
+}
+
+async function addExample(
+  { context, inputs }: Demo,
+  type: Class,
+  { key, both, ...texts }: DemoPair<{ title: string }>,
+): Promise<void> {
+  const entity = managedEntity(type)
+  const hasSibling = fieldsOf(type).some(({ kind }) => kind === 'pair')
+  const ids: Partial<Ids> = {}
+  for (const language of languages) {
+    const input = inputs.inputOf(type, { ...both, ...texts[language], language }, language)
+    const translationOf = hasSibling ? ids.nl : undefined
+    const { id, version } = await createRecord(context, entity, { ...input, translationOf })
+    ids[language] = id
+    await context.services.database.write((manager) =>
+      manager.insert(ExampleRecord, { entity: entity.name, record: id, version }),
+    )
+  }
+  inputs.know(type, key, ids as Ids)
+}

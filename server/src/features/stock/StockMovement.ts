@@ -1,0 +1,40 @@
+import { Field, Int, ObjectType } from 'type-graphql'
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
+import { InstantScalar } from '../../kernel/fields/scalars.js'
+import { ZzpProduct } from '../entities/ZzpProduct.js'
+
+/** One entry of the ledger of partner stock. */
+@Entity()
+@ObjectType({ description: 'A line of the ledger of partner stock.' })
+export class StockMovement {
+  @Field(() => Int, { simple: true })
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number
+
+  @CascadeReference(() => ZzpProduct)
+  product: number
+
+  /** UTC. */
+  @Field(() => InstantScalar, { simple: true, description: 'When it moved, UTC.' })
+  @Column({ type: 'varchar', length: 24 })
+  at: string
+
+  /** The account that moved it; null for a program or the product itself. No foreign key: the ledger outlives accounts. */
+  @Column({ type: 'int', nullable: true })
+  user: number | null
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Who moved it.' })
+  @Column({ type: 'varchar', length: 120, nullable: true })
+  userName: string | null
+
+  /** Added, or taken when below zero. */
+  @Field(() => Int, { simple: true, description: 'Added, or taken when below zero.' })
+  @Column({ type: 'int' })
+  delta: number
+
+  /** What was there afterwards. */
+  @Field(() => Int, { simple: true, description: 'What was there afterwards.' })
+  @Column({ type: 'int' })
+  stock: number
+}

@@ -1,0 +1,59 @@
+import type { EntityManager } from 'typeorm'
+import type { Context } from '../../kernel/context/Context.js'
+import type { Row } from '../../kernel/context/Row.js'
+import { invalidField } from '../../kernel/errors/ShopError.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { notFound } from '../../kernel/records/notFound.js'
+import { recordRevision } from '../../kernel/records/revisions.js'
+import { maxStock, ZzpProduct } from '../entities/ZzpProduct.js'
+import { recordMovement } from './recordMovement.js'
+
+/**
+ * Adds to a stock, or takes from it when `delta` is below zero. Concurrent calls all take effect.
+ * @throws ShopError NOT_FOUND, or VALIDATION when `delta` is zero or the stock is too small or too large
+ */
+export async function adjustStock(context: Context, id: number, delta: number): Promise<Row> {
+  if (delta === 0) throw invalidField('delta', { key: 'stock.noDelta' })
+  return context.services.database.write(async (manager) => {
+    const moved = await moveStock(manager, context, id, delta)
+    if (moved === 'missing') throw notFound(managedEntity(ZzpProduct))
+    if (moved === 'out of bounds') throw outOfBounds(delta)
+    return moved
+  })
+}
+
+/** The same within a transaction, recorded in the ledger and the history. @returns the product as it is now */
+export async function moveStock(
+  manager: EntityManager,
+  context: Context,
+  id: number,
+  delta: number,
+): Promise<(ZzpProduct & Row) | 'missing' | 'out of bounds'> {
+  const entity = managedEntity(ZzpProduct)
+  if (!(await move(manager, id, delta))) {
+    return (await manager.existsBy(ZzpProduct, { id })) ? 'out of bounds' : 'missing'
+  }
+  const after = (await manager.findOneByOrFail(ZzpProduct, { id })) as ZzpProduct & Row
+  const before = { ...after, stock: after.stock - delta }
+  await recordRevision(manager, context, entity, 'update', before, after)
+  await recordMovement(manager, context.viewer, { product: id, delta, stock: after.stock })
+  return after
+}
+
+/** Checks and writes in one statement, so that no concurrent change is lost. @returns whether it moved */
+async function move(manager: EntityManager, id: number, delta: number): Promise<boolean> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(ZzpProduct)
+    .set({ stock: () => 'stock + :delta', version: () => 'version + 1', updatedAt: new Date().toISOString() })
+    .where('id = :id AND stock + :delta BETWEEN 0 AND :most', { id, delta, most: maxStock })
+    .execute()
+  return affected === 1
+}
+
+function outOfBounds(delta: number) {
+  return invalidField(
+    'delta',
+    delta < 0 ? { key: 'stock.belowZero' } : { key: 'stock.aboveMost', values: { most: maxStock } },
+  )
+}

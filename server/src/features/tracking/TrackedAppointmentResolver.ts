@@ -1,0 +1,45 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../kernel/context/Context.js'
+import { appointmentAddresses } from '../appointments/appointmentAddresses.js'
+import { PublicAppointmentKind, VisitorAppointment } from '../appointments/appointmentTypes.js'
+import { nextAppointment } from '../appointments/jobs/appointmentsOfJob.js'
+import { anyKind, offeredKinds } from '../appointments/offeredKinds.js'
+import { TimeZone } from '../shop/hours/TimeZone.js'
+import { TrackedJob } from './TrackedJob.js'
+
+/** When a job is collected or brought, for anyone who holds its address. */
+@Resolver(() => TrackedJob)
+export class TrackedAppointmentResolver {
+  @FieldResolver(() => VisitorAppointment, {
+    nullable: true,
+    description: 'The next appointment about it; null when none is booked.',
+  })
+  async appointment(
+    @Root() { kind, id }: TrackedJob,
+    @Ctx() { services: { database, settings, parts }, language }: Context,
+  ): Promise<VisitorAppointment | null> {
+    if ((await parts.now()).entities.has('appointment')) return null
+    const now = Date.now()
+    const appointment = await nextAppointment(database.reader, kind, id, now)
+    const code = appointment && (await appointmentAddresses.codeOf(database.reader, settings, appointment.id))
+    if (!appointment || !code) return null
+    const zone = TimeZone.named(settings.timeZone)
+    const shown = { code, kind: await anyKind(database.reader, appointment.kind), language, zone, now }
+    return VisitorAppointment.of(appointment, shown)
+  }
+
+  @FieldResolver(() => [PublicAppointmentKind], {
+    description:
+      'What its customer can choose a time for: to collect it or have it brought. None unless it is ready and no time was chosen.',
+  })
+  async appointmentKinds(
+    @Root() { kind, id, isReady }: TrackedJob,
+    @Ctx() { services: { database, parts }, language }: Context,
+  ): Promise<PublicAppointmentKind[]> {
+    if (!isReady) return []
+    if ((await parts.now()).entities.has('appointment')) return []
+    if (await nextAppointment(database.reader, kind, id, Date.now())) return []
+    const kinds = await offeredKinds(database.reader)
+    return kinds.filter(({ isForPickUp }) => isForPickUp).map((each) => PublicAppointmentKind.of(each, language))
+  }
+}

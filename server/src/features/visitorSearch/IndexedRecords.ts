@@ -1,0 +1,157 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { CoreServices } from '../../kernel/context/Context.js'
+import type { PublicContext } from '../../kernel/context/PublicContext.js'
+import type { Row } from '../../kernel/context/Row.js'
+import type { Class } from '../../kernel/fields/FieldDescription.js'
+import type { SwitchedOff } from '../../kernel/parts/SwitchedOff.js'
+import type { DeviceKind } from '../../kernel/shared/priceFinder.js'
+import type { Language } from '../../kernel/shared/screens.js'
+import { publishedWhere } from '../publicsite/published.js'
+import { type ServicePlace, ServicePlaces } from './ServicePlaces.js'
+import { kindOf, searchedTypes } from './searchedKinds.js'
+import { searchedTexts } from './searchedTexts.js'
+import { WordIndex } from './WordIndex.js'
+
+type ShopContext = Pick<PublicContext, 'loaders' | 'services'>
+
+/** Rows of a statement that reads only which records there are, and in what version. */
+const versionsAtOnce = 2000
+
+/** Rows of a statement that reads records with their texts. */
+const rowsAtOnce = 100
+
+/** So long is worked at the index before others have their turn, in milliseconds. */
+const longestTurn = 8
+
+/** What the index follows. */
+export interface ShopState {
+  /** How often each table was written to, by its name. */
+  counters: ReadonlyMap<string, number>
+  off: SwitchedOff
+  /** Identifies what texts are filled in with, and what of them is shown. */
+  settings: string
+}
+
+/** A record as it was indexed. */
+interface Indexed {
+  stamp: string
+  language: Language
+  document: number
+  /** Of a service. */
+  group: number | null
+  devices: readonly DeviceKind[]
+}
+
+/** The public records of both languages by their words, as they read under the same settings of the shop. */
+export class IndexedRecords {
+  private readonly words: Record<Language, WordIndex> = { nl: new WordIndex('nl'), en: new WordIndex('en') }
+  private readonly places: Record<Language, ServicePlaces> = { nl: new ServicePlaces(), en: new ServicePlaces() }
+  private readonly known = new Map<string, Map<number, Indexed>>()
+  /** The counters that it is of, by table. */
+  private readonly counters = new Map<string, number>()
+  private turnBegan = 0
+
+  /** @param assertWanted throws once nobody needs it any more */
+  constructor(
+    readonly settings: string,
+    private readonly assertWanted: () => void,
+  ) {}
+
+  wordsIn(language: Language): WordIndex {
+    return this.words[language]
+  }
+
+  /** The devices for which the price finder has an answer about a service. */
+  devicesOf(service: number): readonly DeviceKind[] {
+    return this.known.get('service')?.get(service)?.devices ?? []
+  }
+
+  /** Where a service stands; undefined where no page shows it. */
+  placeOf(language: Language, service: number): ServicePlace | undefined {
+    return this.places[language].placeOf(service, this.known.get('service')?.get(service)?.group ?? null)
+  }
+
+  /** Whether so much of it is gone that it is better built anew. */
+  get isWorn(): boolean {
+    return Object.values(this.words).some(({ isWorn }) => isWorn)
+  }
+
+  /** Catches up with what was written since. */
+  async update(context: ShopContext, { counters, off }: ShopState): Promise<void> {
+    this.turnBegan = performance.now()
+    for (const type of searchedTypes) {
+      const table = tableOf(context.services, type)
+      const changes = counters.get(table) ?? 0
+      if (this.counters.get(table) === changes) continue
+      await this.updateKind(context, type, off)
+      this.counters.set(table, changes)
+    }
+  }
+
+  /** Removes the records of a kind that are gone, and adds those that are new or changed. */
+  private async updateKind(context: ShopContext, type: Class, off: SwitchedOff): Promise<void> {
+    const kind = kindOf(type)
+    const known = this.known.get(kind) ?? new Map<number, Indexed>()
+    this.known.set(kind, known)
+    const present = off.entities.has(kind) ? new Map<number, string>() : await this.readStamps(context, type)
+    for (const [id, indexed] of known) {
+      if (present.get(id) === indexed.stamp) continue
+      this.words[indexed.language].remove(indexed.document)
+      if (kind === 'page') this.places[indexed.language].deletePage(id)
+      known.delete(id)
+    }
+    const missing = [...present.keys()].filter((id) => !known.has(id))
+    for (let at = 0; at < missing.length; at += rowsAtOnce) {
+      const ids = missing.slice(at, at + rowsAtOnce)
+      const rows = await context.services.database.rows.find<Row>(type, { where: { ...publishedWhere(type), id: ids } })
+      for (const row of rows) {
+        known.set(row.id, await this.addRow(context, type, row, off))
+        await this.letOthersWork()
+      }
+    }
+  }
+
+  private async addRow(context: ShopContext, type: Class, row: Row, off: SwitchedOff): Promise<Indexed> {
+    const [kind, language] = [kindOf(type), row.language as Language]
+    const document = this.words[language].add(kind, row.id, await searchedTexts(context, type, row, off))
+    if (kind === 'page') this.places[language].setPage(row)
+    const indexed = { stamp: stampOf(row), language, document }
+    if (kind !== 'service') return { ...indexed, group: null, devices: [] }
+    return { ...indexed, group: row.group as number | null, devices: row.deviceKinds as DeviceKind[] }
+  }
+
+  /** Of the public records of a kind, by id. */
+  private async readStamps({ services }: ShopContext, type: Class): Promise<Map<number, string>> {
+    const { rows } = services.database
+    const stamps = new Map<number, string>()
+    for (let last = 0; ; ) {
+      const some = await rows.find<Row>(type, {
+        columns: ['id', 'version', 'updatedAt'],
+        where: publishedWhere(type),
+        also: { sql: `${rows.column(type, 'id')} > ?`, values: [last] },
+        order: [['id', 'ASC']],
+        limit: versionsAtOnce,
+      })
+      for (const row of some) stamps.set(row.id, stampOf(row))
+      if (some.length < versionsAtOnce) return stamps
+      last = some.at(-1)?.id ?? last
+      await this.letOthersWork()
+    }
+  }
+
+  private async letOthersWork(): Promise<void> {
+    this.assertWanted()
+    if (performance.now() - this.turnBegan < longestTurn) return
+    await nextTurn()
+    this.turnBegan = performance.now()
+  }
+}
+
+export function tableOf({ database }: Pick<CoreServices, 'database'>, type: Class): string {
+  return database.reader.connection.getMetadata(type).tableName
+}
+
+/** Changes with every write of a record: a restored backup has its versions again, but not its instants. */
+function stampOf({ version, updatedAt }: Row): string {
+  return `${version} ${updatedAt}`
+}

@@ -1,0 +1,83 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../../kernel/access/Granted.js'
+import { OperationCost } from '../../kernel/context/OperationCost.js'
+import { PublicContext } from '../../kernel/context/PublicContext.js'
+import { PublicResponse } from '../../kernel/context/PublicResponse.js'
+import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
+import { languageChoice } from '../../kernel/fields/languageChoice.js'
+import { cleanedLine } from '../../kernel/shared/cleanedText.js'
+import type { Language } from '../../kernel/shared/screens.js'
+import { maxSearchCharacters } from '../../kernel/shared/textLimits.js'
+import { findRecords } from './findRecords.js'
+import { type SearchedKind, searchedKinds } from './searchedKinds.js'
+
+@ObjectType({ description: 'A stretch of a text: what was searched for, or what stands between.' })
+class TextSegment {
+  @Field(() => String, { simple: true })
+  text: string
+
+  @Field(() => Boolean, { simple: true, description: 'Whether it is what was searched for.' })
+  isFound: boolean
+}
+
+@ObjectType({ description: 'A public record that was found.' })
+class SearchResult {
+  @Field(() => searchedKinds.enumType, { simple: true, description: 'What it is.' })
+  kind: SearchedKind
+
+  @Field(() => Int, { simple: true, description: 'The id of the record.' })
+  id: number
+
+  @Field(() => String, {
+    simple: true,
+    description: 'Its path on the site; of a service its answer in the price finder, or else where a page shows it.',
+  })
+  address: string
+
+  @Field(() => [TextSegment], { simple: true, description: 'Its title, with what was found marked.' })
+  title: TextSegment[]
+
+  @Field(() => [TextSegment], { simple: true, description: 'Some words of its text, around what was found.' })
+  excerpt: TextSegment[]
+}
+
+@ObjectType({ description: 'A page of nine, best first.' })
+class SearchResults {
+  @Field(() => [SearchResult], { simple: true })
+  items: SearchResult[]
+
+  @Field(() => Int, { simple: true, description: 'How many there are on all pages.' })
+  total: number
+}
+
+/** Some seven milliseconds, in values of an answer: two searches in one document, and their rows. */
+const searchCost = 7000
+
+/** The search of visitors. */
+@Resolver()
+export class PublicSearchResolver {
+  @PublicResponse()
+  @OperationCost(searchCost)
+  @Granted('everyone')
+  @Query(() => SearchResults, {
+    description:
+      'The pages, services, news, tips and products that answer a question: by any part of a word, with small typing errors forgiven.',
+  })
+  async publicSearch(
+    @Ctx() context: PublicContext,
+    @Arg('language', () => languageChoice.enumType) language: Language,
+    @Arg('q', () => String, { description: `At most ${maxSearchCharacters} characters, of which eight words count.` })
+    q: string,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('kind', () => searchedKinds.enumType, { nullable: true, description: 'Only records of this kind.' })
+    kind?: SearchedKind | null,
+  ): Promise<SearchResults> {
+    if (page < 1) throw new ShopError('BAD_REQUEST')
+    const question = cleanedLine(q)
+    if (question.length > maxSearchCharacters) {
+      const field = { owner: 'publicSearch', name: 'q' }
+      throw invalidField('q', { key: 'field.max', values: { field, max: maxSearchCharacters } })
+    }
+    return findRecords(context, { language, question, kind: kind ?? null }, page)
+  }
+}

@@ -1,0 +1,28 @@
+import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
+import type { Class } from '../../kernel/fields/FieldDescription.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { NewsItem } from '../entities/NewsItem.js'
+import { Page } from '../entities/Page.js'
+import { Product } from '../entities/Product.js'
+import { Service } from '../entities/Service.js'
+import { Tip } from '../entities/Tip.js'
+
+/** The entities that visitors search in. */
+export const searchedTypes: readonly Class[] = [Page, Service, NewsItem, Tip, Product]
+
+export const searchedKinds = defineChoice(
+  'SearchedKind',
+  ['page', 'service', 'newsItem', 'tip', 'product'],
+  'What visitors find by searching.',
+)
+export type SearchedKind = ValueOf<typeof searchedKinds>
+
+export function kindOf(type: Class): SearchedKind {
+  return managedEntity(type).name as SearchedKind
+}
+
+export function typeOf(kind: string): Class {
+  const type = searchedTypes.find((each) => kindOf(each) === kind)
+  if (!type) throw new Error(`Visitors do not search in ${kind}`)
+  return type
+}

@@ -1,0 +1,58 @@
+import type { RecordedWrite } from '../../kernel/context/Context.js'
+import type { Row, Values } from '../../kernel/context/Row.js'
+import { fieldOf } from '../../kernel/fields/FieldDescription.js'
+import { type ManagedEntity } from '../../kernel/fields/Managed.js'
+import { lastItems } from '../entities/stockLevels.js'
+import type { ShopEvent } from '../entities/webhookEvents.js'
+import { jobKinds } from '../jobs/jobKinds.js'
+import { messageKinds } from '../messages/messageKinds.js'
+
+export interface Happening {
+  event: ShopEvent
+  /** What the message tells of the record beyond which one it is; nothing of a person. */
+  details: Values
+}
+
+/** What a write means to receivers; nothing when it is none of their business. */
+export function happeningsOf(write: RecordedWrite): Happening[] {
+  const { entity } = write
+  const found: (Happening | null)[] = [stockOf(write)]
+  if (entity.isPublic) found.push(contentOf(write))
+  else if (Object.values(messageKinds).some(({ type }) => type === entity.type)) found.push(messageOf(write))
+  else if ((jobKinds.values as readonly string[]).includes(entity.name)) found.push(jobOf(write))
+  else if (entity.name === 'customer') found.push(customerOf(write))
+  return found.filter((each) => each !== null)
+}
+
+function contentOf({ entity, before, after }: RecordedWrite): Happening | null {
+  const [was, is] = [isShown(entity, before), isShown(entity, after)]
+  if (!was && !is) return null
+  const { language = null, [entity.titleField]: title = null } = (after ?? before) as Row
+  const event = was && is ? 'content-changed' : is ? 'content-published' : 'content-removed'
+  return { event, details: { language, title } }
+}
+
+/** Whether visitors may see it. */
+function isShown({ type }: ManagedEntity, row: Row | null): boolean {
+  return row !== null && (!fieldOf(type, 'visible') || row.visible === true)
+}
+
+function messageOf({ before, after }: RecordedWrite): Happening | null {
+  return before === null && after ? { event: 'message-received', details: { language: after.language } } : null
+}
+
+function jobOf({ before, after }: RecordedWrite): Happening | null {
+  if (!after || before?.status === after.status) return null
+  return { event: 'job-changed', details: { status: after.status, formerStatus: before?.status ?? null } }
+}
+
+function stockOf({ before, after, entity }: RecordedWrite): Happening | null {
+  if (!before || !after || !fieldOf(entity.type, 'stock')) return null
+  const [was, is] = [Number(before.stock), Number(after.stock)]
+  return was > lastItems && is <= lastItems ? { event: 'stock-low', details: { stock: is } } : null
+}
+
+function customerOf({ before, after }: RecordedWrite): Happening | null {
+  const isCustomer = after?.role === 'cms-status-user'
+  return before === null && isCustomer ? { event: 'customer-registered', details: {} } : null
+}

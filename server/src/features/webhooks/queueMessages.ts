@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import type { RecordedWrite } from '../../kernel/context/Context.js'
+import type { Row, Values } from '../../kernel/context/Row.js'
+import { reserveId } from '../../kernel/records/ids.js'
+import { Webhook } from '../entities/Webhook.js'
+import { WebhookDelivery } from '../entities/WebhookDelivery.js'
+import { eventFlags, type WebhookEvent } from '../entities/webhookEvents.js'
+import { happeningsOf } from './eventOf.js'
+
+/** How messages name what the APIs have: REST is what receivers ask for the rest. */
+export interface ApiNames {
+  /** The path of a record; null where REST has none. */
+  recordPath(entity: string, id: number): string | null
+  fieldName(name: string): string
+}
+
+/**
+ * Adds a message about a write for every webhook that wants it, within the transaction of the write: both are committed
+ * or neither.
+ * @returns how many
+ */
+export async function queueMessages(manager: EntityManager, write: RecordedWrite, api: ApiNames): Promise<number> {
+  let queued = 0
+  for (const { event, details } of happeningsOf(write)) {
+    const webhooks = await manager.find(Webhook, {
+      select: { id: true },
+      where: { enabled: true, [eventFlags[event]]: true },
+      order: { id: 'ASC' },
+    })
+    const data = dataOf(write, details, api)
+    for (const { id } of webhooks) await queueMessage(manager, id, event, data)
+    queued += webhooks.length
+  }
+  return queued
+}
+
+/** Which record, and what of it has changed. Values are read from the API, with rights of one's own. */
+function dataOf({ entity, before, after, changed }: RecordedWrite, details: Values, api: ApiNames): Values {
+  const { id, version } = (after ?? before) as Row
+  const named = Object.entries(details).map(([name, value]) => [api.fieldName(name), value])
+  return {
+    entity: entity.name,
+    id,
+    version,
+    path: api.recordPath(entity.name, id),
+    changed: before && after ? changed.map(api.fieldName) : [],
+    ...Object.fromEntries(named),
+  }
+}
+
+/** Adds one message to the outbox of webhooks. @returns the id of its delivery */
+export async function queueMessage(
+  manager: EntityManager,
+  webhook: number,
+  event: WebhookEvent,
+  data: Values,
+): Promise<number> {
+  const at = new Date().toISOString()
+  const id = await reserveId(manager, 'webhookDelivery')
+  const messageId = randomUUID()
+  await manager.insert(WebhookDelivery, {
+    id,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    webhook,
+    event,
+    messageId,
+    body: JSON.stringify({ id: messageId, type: event.replaceAll('-', '.'), at, data }),
+    status: 'waiting',
+    attempts: 0,
+    nextAttemptAt: at,
+  })
+  return id
+}

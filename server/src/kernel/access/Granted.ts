@@ -1,0 +1,41 @@
+import type { GraphQLField } from 'graphql'
+import { Extensions } from 'type-graphql'
+import type { Role } from '../../features/entities/roles.js'
+import type { Action } from '../fields/Grants.js'
+
+const extension = 'grant'
+
+/** Who may call an operation. */
+export interface RoleGrant {
+  roles: readonly Role[] | 'everyone'
+  /**
+   * The entity whose records the operation is about, for programs that are limited to some; it goes away with the part of
+   * the shop that the entity belongs to.
+   */
+  about?: string
+  /** Whether an account may call it that has to set up a second factor before anything else. */
+  isForEnrolment?: boolean
+}
+
+/** Whoever may do this with records of the entity may call the operation. */
+export interface RecordGrant {
+  action: Action
+  entity: string
+}
+
+export type OperationGrant = RoleGrant | RecordGrant
+
+/** Declares who may call an operation. One that declares nothing is refused to everyone, and the schema is not built. */
+export function Granted(roles: RoleGrant['roles'], rest: Omit<RoleGrant, 'roles'> = {}): MethodDecorator {
+  return Extensions({ [extension]: { roles, ...rest } }) as MethodDecorator
+}
+
+/** Declares that the grants of an entity hold for an operation. */
+export function GrantedByRecords(action: Action, entity: string): MethodDecorator {
+  return Extensions({ [extension]: { action, entity } }) as MethodDecorator
+}
+
+/** What an operation was declared with. */
+export function declaredGrant({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>) {
+  return extensions[extension] as OperationGrant | undefined
+}

@@ -1,0 +1,78 @@
+import type { GraphQLSchema } from 'graphql'
+import type { Role } from '../../features/entities/roles.js'
+import { allow, allowCall } from './allow.js'
+import { declaredGrant, type OperationGrant } from './Granted.js'
+import type { Viewer } from './Viewer.js'
+
+/** Who may call which operation, as the operations of a schema declare it. */
+export class OperationGrants {
+  private readonly grants = new Map<string, { grant: OperationGrant; isWrite: boolean }>()
+
+  /** @throws Error that names every operation without a grant */
+  constructor(schema: GraphQLSchema) {
+    const missing: string[] = []
+    for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+      for (const field of Object.values(type?.getFields() ?? {})) {
+        const grant = declaredGrant(field)
+        if (grant) this.grants.set(field.name, { grant, isWrite: type === schema.getMutationType() })
+        else missing.push(`${field.name} may be called by nobody: put @Granted(…) above it in its resolver.`)
+      }
+    }
+    if (missing.length > 0) throw new Error(missing.join('\n'))
+  }
+
+  /** @throws ShopError UNAUTHENTICATED or FORBIDDEN, also for a program beyond the limits of its token */
+  allow(viewer: Viewer | null, operation: string): void {
+    const { grant, isWrite } = this.grants.get(operation) ?? { grant: nobody, isWrite: true }
+    if ('action' in grant) allow(viewer, grant.action, grant.entity)
+    else allowCall(viewer, grant, isWrite)
+  }
+
+  /** The entity that an operation is about. */
+  entityOf(operation: string): string | undefined {
+    const grant = this.grants.get(operation)?.grant
+    return grant && 'action' in grant ? grant.entity : grant?.about
+  }
+
+  isForEveryone(operation: string): boolean {
+    return this.declaredFor(operation) === 'everyone'
+  }
+
+  /** Whether an account may call it that has to set up a second factor before anything else. */
+  isForEnrolment(operation: string): boolean {
+    const grant = this.grants.get(operation)?.grant
+    return grant !== undefined && 'roles' in grant && grant.isForEnrolment === true
+  }
+
+  /** The roles that are named for an operation: none for one that everyone may call, or those with a right to records. */
+  rolesOf(operation: string): readonly Role[] {
+    const roles = this.declaredFor(operation)
+    return roles === undefined || roles === 'everyone' ? [] : roles
+  }
+
+  /** The operations that every visitor may call. */
+  forEveryone(): string[] {
+    return [...this.grants.keys()].filter((operation) => this.isForEveryone(operation))
+  }
+
+  /** The roles of each operation that names some. */
+  allRoles(): (readonly Role[])[] {
+    return [...this.grants.keys()].map((operation) => this.rolesOf(operation)).filter(({ length }) => length > 0)
+  }
+
+  private declaredFor(operation: string): readonly Role[] | 'everyone' | undefined {
+    const grant = this.grants.get(operation)?.grant
+    return grant && 'roles' in grant ? grant.roles : undefined
+  }
+}
+
+const nobody: OperationGrant = { roles: [] }
+
+const known = new WeakMap<GraphQLSchema, OperationGrants>()
+
+/** The grants of a schema, read once. @throws Error that names every operation without one */
+export function operationGrants(schema: GraphQLSchema): OperationGrants {
+  const grants = known.get(schema) ?? new OperationGrants(schema)
+  known.set(schema, grants)
+  return grants
+}

@@ -1,0 +1,59 @@
+import { defaultFieldResolver, type GraphQLSchema, getNamedType } from 'graphql'
+import { jobKinds } from '../../features/jobs/jobKinds.js'
+import { type OperationGrants, operationGrants } from '../access/OperationGrants.js'
+import type { Viewer } from '../access/Viewer.js'
+import type { Context } from '../context/Context.js'
+import { PublicContext } from '../context/PublicContext.js'
+import { isDeclaredPublic } from '../context/PublicResponse.js'
+import { roleIsOff } from '../errors/roleIsOff.js'
+import { mutationsTried } from '../metrics/measures.js'
+import { partIsOff } from '../parts/partIsOff.js'
+import type { SwitchedOff } from '../parts/SwitchedOff.js'
+import { managedEntityNames } from '../records/managedByName.js'
+import { asShopError, graphqlError, isUnexpected } from './graphqlError.js'
+
+/**
+ * Checks that an operation is there, with the parts that the shop uses; who logs in for a part alone may do nothing while
+ * it is off.
+ * @throws ShopError NOT_FOUND or FORBIDDEN
+ */
+export function assertInUse(grants: OperationGrants, viewer: Viewer | null, operation: string, off: SwitchedOff): void {
+  if (off.closesOperation(operation, grants.entityOf(operation))) throw partIsOff()
+  if (viewer && off.roles.has(viewer.role) && !grants.isForEveryone(operation)) throw roleIsOff()
+}
+
+/** Whether a type of arguments names an entity. */
+function namesEntity(type: string): boolean {
+  return type === managedEntityNames.name || type === jobKinds.name
+}
+
+/** Adds the access check to every operation. One whose answer is cached for every visitor cannot see the caller. */
+export function guardOperations(schema: GraphQLSchema): void {
+  const grants = operationGrants(schema)
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    const isWrite = root === schema.getMutationType()
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      const resolve = field.resolve ?? defaultFieldResolver
+      const isPublic = isDeclaredPublic(field)
+      const named = field.args.filter(({ type }) => namesEntity(getNamedType(type).name)).map(({ name }) => name)
+      field.resolve = async (source, args, context: Context, info) => {
+        try {
+          grants.allow(context.viewer, field.name)
+          const off = await context.services.parts.now()
+          assertInUse(grants, context.viewer, field.name, off)
+          if (named.some((name) => off.entities.has(args[name]))) throw partIsOff()
+          const value = await resolve(source, args, isPublic ? new PublicContext(context) : context, info)
+          if (isWrite) mutationsTried.inc({ operation: field.name, outcome: 'done' })
+          return value
+        } catch (error) {
+          const known = asShopError(error, context)
+          if (isWrite) {
+            mutationsTried.inc({ operation: field.name, outcome: known.status < 500 ? 'refused' : 'failed' })
+          }
+          if (isUnexpected(error)) context.log.error(error, `${field.name} failed`)
+          throw graphqlError(known, context.language)
+        }
+      }
+    }
+  }
+}

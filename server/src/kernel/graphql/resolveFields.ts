@@ -1,0 +1,200 @@
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
+import { blockRecords } from '../../features/publicsite/blockRecords.js'
+import { isPublished } from '../../features/publicsite/published.js'
+import { fillParts, fillText, holdsPlaceholder } from '../../features/shop/placeholders.js'
+import { allow, assertReadable, isInSight } from '../access/allow.js'
+import { isReadableByAll } from '../access/readableFields.js'
+import type { Context } from '../context/Context.js'
+import type { PublicContext } from '../context/PublicContext.js'
+import type { Row } from '../context/Row.js'
+import { joinedRow } from '../database/joins.js'
+import { type Class, type FieldDescription, fieldsOf, isAnswered, isNullable } from '../fields/FieldDescription.js'
+import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
+import { publicTypeOf, targetOf } from '../fields/outputTypes.js'
+import { takesPlaceholders } from '../fields/placeholders.js'
+import { imagesOfFolder } from '../media/folderImages.js'
+import { imageObject } from '../media/imageObject.js'
+import { loadImage } from '../media/loadImage.js'
+import type { Media } from '../records/Media.js'
+import type { Language } from '../shared/screens.js'
+import { placeholderBeginning } from '../shared/shopPlaceholders.js'
+import { asShopError, graphqlError } from './graphqlError.js'
+
+/** Who reads a type: visitors, the back office, or both, as with the parts of a page. */
+type Readers = 'visitors' | 'staff' | 'both'
+
+/** Whether a part of a record is read as visitors see it. */
+const forVisitors = Symbol('for visitors')
+type Part = Row & { [forVisitors]?: boolean }
+
+type FieldResolver = GraphQLFieldResolver<Row, PublicContext>
+
+/**
+ * Adds a resolver to every described field whose value is more than a column. There is no resolver class per type,
+ * because the description alone determines the resolver.
+ */
+export function resolveFields(schema: GraphQLSchema, types: readonly Class[], managed: readonly Class[]): void {
+  // Parts are the same for visitors; the records that they refer to appear in their public form.
+  for (const type of types) attach(schema, type.name, type, 'both')
+  for (const type of managed) attach(schema, type.name, type, 'staff')
+  for (const type of managed.filter((each) => managedEntity(each).isPublic)) {
+    attach(schema, publicTypeOf(type).name, type, 'visitors')
+  }
+  for (const type of managed) guardFields(schema, managedEntity(type))
+}
+
+/** Adds an access check to the fields that some role may not read; the others need none. */
+function guardFields(schema: GraphQLSchema, { type, name }: ManagedEntity): void {
+  const objectType = schema.getType(type.name)
+  if (!isObjectType(objectType)) return
+  for (const field of Object.values(objectType.getFields())) {
+    if (isReadableByAll(name, field.name)) continue
+    const resolve = field.resolve ?? defaultFieldResolver
+    field.resolve = (row, args, context: Context, info) => {
+      try {
+        assertReadable(allow(context.viewer, 'read', name), field.name)
+      } catch (error) {
+        throw graphqlError(asShopError(error, context), context.language)
+      }
+      return resolve(row, args, context, info)
+    }
+  }
+}
+
+function attach(schema: GraphQLSchema, name: string, type: Class, readers: Readers): void {
+  const objectType = schema.getType(name)
+  if (!isObjectType(objectType)) return
+  const graphqlFields = objectType.getFields()
+  // The name of a hidden field may be that of what a resolver class makes of it.
+  for (const field of fieldsOf(type).filter(isAnswered)) {
+    const graphqlField = graphqlFields[field.name]
+    // A plain value is fastest without a resolver.
+    if (graphqlField) graphqlField.resolve = resolverOf(field, type, readers)
+  }
+}
+
+function resolverOf(field: FieldDescription, type: Class, readers: Readers): FieldResolver | undefined {
+  const { name, derive } = field
+  // Parts are of the same type in a form, which reads them as they are stored.
+  const isShown = (row: Row) => (row as Part)[forVisitors] ?? readers !== 'staff'
+  if (derive) return (row) => derive(row as never)
+  const shown = (row: Row | null, target: Class) =>
+    row && (readers === 'staff' || isPublished(target, row)) ? row : null
+  switch (field.kind) {
+    case 'reference': {
+      const target = targetOf(field)
+      const { name: entity } = managedEntity(target)
+      // A field may refer to records that its reader has no list of, such as the colleague who works on a job.
+      const isSeen = (record: Row, { viewer }: Context) =>
+        readers !== 'staff' || field.among !== undefined || isInSight(viewer, entity, record)
+      const seenBy = (record: Row | null, context: PublicContext) =>
+        record && isSeen(record, context as Context) ? shown(record, target) : null
+      return (row, _, context) => {
+        const joined = joinedRow<Row>(row, name)
+        if (joined !== undefined) return seenBy(joined, context)
+        if (row[name] == null) return null
+        return context.loaders.record(target, row[name] as number).then((record) => seenBy(record, context))
+      }
+    }
+    case 'references': {
+      const target = targetOf(field)
+      return async (row, _, { loaders }) => {
+        const ids = (row[name] as number[] | undefined) ?? []
+        const records = await Promise.all(ids.map((id) => loaders.record(target, id)))
+        return records.filter((record) => shown(record, target))
+      }
+    }
+    case 'children': {
+      const target = targetOf(field)
+      const from = field.from ?? ''
+      return async (row, _, { loaders }) =>
+        (await loaders.children(target, from, row.id)).filter((child) => shown(child, target))
+    }
+    case 'translation':
+      return (row, _, { loaders }) => {
+        const joined = joinedRow<Row>(row, name)
+        if (joined !== undefined) return shown(joined, type)
+        return loaders.sibling(type, row).then((sibling) => shown(sibling, type))
+      }
+    case 'image':
+      return (row, _, context) => {
+        const joined = joinedRow<Media>(row, name)
+        if (joined !== undefined) return joined && shownImage(context, row, joined)
+        return row[name] == null ? null : imageOf(context, row, row[name] as string)
+      }
+    case 'images':
+      return async (row, _, context) => {
+        const images = await Promise.all((row[name] as string[]).map((url) => imageOf(context, row, url)))
+        return images.filter((image) => image !== null)
+      }
+    case 'folderImages': {
+      const { from = '' } = field
+      const chosen = fieldsOf(type).filter(({ kind }) => kind === 'images')
+      return async (row, _, context) => {
+        if (row[from] == null) return []
+        const shown = new Set(chosen.flatMap((each) => row[each.name] as string[]))
+        const images = await imagesOfFolder(context, String(row[from]))
+        return images.filter(({ url }) => !shown.has(url)).map((media) => imageObject(media, languageOf(row, context)))
+      }
+    }
+    case 'blocks':
+    case 'items':
+      return async (row, _, context) => {
+        const isForVisitors = field.kind === 'blocks' ? readers !== 'staff' : isShown(row)
+        const { blocks: closed } = context.services.parts.latest
+        // Parts need the language of their record, such as for lists of news.
+        const parts = (row[name] as Row[] | null)
+          ?.filter((part) => field.kind !== 'blocks' || !isForVisitors || !closed.has(String(part.type)))
+          .map((part) => ({ ...part, language: row.language, [forVisitors]: isForVisitors }))
+        if (readers !== 'visitors' || !holdsPlaceholder(parts)) return parts
+        const filled = await fillParts(context, languageOf(row, context), field, parts ?? [])
+        return filled.filter((part) => part !== null)
+      }
+    case 'text':
+    case 'multiline':
+    case 'richText': {
+      const isFilled = readers === 'visitors' && takesPlaceholders(type, field)
+      const holdsLinks = readers !== 'staff' && (field.kind === 'richText' || field.form === 'link')
+      if (!isFilled && !holdsLinks) return undefined
+      return async (row, _, context) => {
+        const stored = row[name]
+        if (typeof stored !== 'string') return stored
+        const text = holdsLinks && isShown(row) ? withoutClosedLinks(context, field, stored) : stored
+        if (!isFilled || !text?.includes(placeholderBeginning)) return text
+        const filled = await fillText(context, languageOf(row, context), text, field)
+        return filled === '' && isNullable(field) ? null : filled
+      }
+    }
+    case 'records':
+      return (row, _, context, info) => blockRecords(context, row, info)
+    default:
+      return undefined
+  }
+}
+
+/** A link to what is switched off is null; in rich text its words remain. */
+function withoutClosedLinks(
+  { services: { parts, settings } }: PublicContext,
+  { kind }: FieldDescription,
+  text: string,
+) {
+  const off = parts.latest
+  if (off.addresses.length === 0) return text
+  if (kind === 'text') return off.closes(text) ? null : text
+  return text.replace(/<a\b[^>]*?\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, href: string, words: string) => {
+    const address = href.startsWith(settings.publicUrl) ? href.slice(settings.publicUrl.length) : href
+    return off.closes(address.replaceAll('&amp;', '&')) ? words : link
+  })
+}
+
+function imageOf(context: PublicContext, row: Row, url: string) {
+  return loadImage(context, url, row.language as Language | undefined)
+}
+
+function shownImage(context: PublicContext, row: Row, media: Media) {
+  return imageObject(media, languageOf(row, context))
+}
+
+function languageOf(row: Row, { language }: PublicContext): Language {
+  return (row.language as Language | undefined) ?? language
+}

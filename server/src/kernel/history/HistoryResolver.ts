@@ -1,0 +1,131 @@
+import { Arg, Ctx, createUnionType, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { entities } from '../../features/entities/registry.js'
+import { Granted } from '../access/Granted.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
+import { InstantScalar } from '../fields/scalars.js'
+import { changeKinds } from '../records/ChangesResolver.js'
+import { assertPage, readRecord } from '../records/listing.js'
+import { managedByName, managedEntityNames } from '../records/managedByName.js'
+import { Revision, type RevisionAction } from '../records/Revision.js'
+import { hasHistory, historyFields } from './historyFields.js'
+import { recordAt, withExistingImages } from './recordAt.js'
+import { restoreVersion } from './restoreVersion.js'
+
+const withHistory = entities.filter((type) => hasHistory(managedEntity(type)))
+const typeOfRow = new WeakMap<Row, Class>()
+
+const managedRecord = createUnionType({
+  name: 'ManagedRecord',
+  description: 'A record that can be changed.',
+  types: () => withHistory as [Class, ...Class[]],
+  resolveType: (row: object) => typeOfRow.get(row as Row)?.name,
+})
+
+@ObjectType({ description: 'A version of a record: what one write made of it.' })
+class RecordVersion {
+  @Field(() => Int, { simple: true, description: 'The id of the change.' })
+  id: number
+
+  @Field(() => Int, { simple: true, description: 'The version of the record since then.' })
+  version: number
+
+  @Field(() => changeKinds.enumType, { simple: true, description: 'What was done.' })
+  action: RevisionAction
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Who did it; null for the product itself.' })
+  userName: string | null
+
+  @Field(() => InstantScalar, { simple: true, description: 'When, UTC.' })
+  at: string
+
+  @Field(() => [String], { simple: true, description: 'The fields that an update changed, by name.' })
+  fields: string[]
+}
+
+@ObjectType({ description: 'A page of the versions of a record.' })
+class RecordVersionList {
+  @Field(() => [RecordVersion], { simple: true })
+  items: RecordVersion[]
+
+  @Field(() => Int, { simple: true, description: 'How many there are on all pages.' })
+  total: number
+}
+
+@ObjectType({ description: 'What putting a version back has done.' })
+class PutBack {
+  @Field(() => Int, { simple: true, description: 'The version of the record since then.' })
+  version: number
+
+  @Field(() => [String], {
+    simple: true,
+    description: 'The fields that hold less than they did, because what they referred to is gone.',
+  })
+  emptied: string[]
+}
+
+/** The history of a record: who changed what, and when. */
+@Resolver()
+export class HistoryResolver {
+  @Granted(['cms-admin'])
+  @Query(() => RecordVersionList, {
+    description: 'The versions of a record of the last two years, the latest first. What is only read has none.',
+  })
+  async recordHistory(
+    @Ctx() context: Context,
+    @Arg('entity', () => managedEntityNames.enumType) name: string,
+    @Arg('id', () => Int) id: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('perPage', () => Int, { defaultValue: 25, description: 'From 1 to 1000.' }) perPage: number,
+  ): Promise<RecordVersionList> {
+    const entity = managedByName(name)
+    assertPage({ page, perPage })
+    await readRecord(context, entity, id)
+    if (!hasHistory(entity)) return { items: [], total: 0 }
+    const shown = new Set(historyFields(entity).map((field) => field.name))
+    const [found, total] = await context.services.database.reader.findAndCount(Revision, {
+      where: { entity: name, record: id },
+      order: { id: 'DESC' },
+      skip: (page - 1) * perPage,
+      take: perPage,
+    })
+    const items = found.map(({ changes, ...version }) => ({
+      ...version,
+      fields: version.action === 'update' ? Object.keys(changes).filter((field) => shown.has(field)) : [],
+    }))
+    return { items, total }
+  }
+
+  @Granted(['cms-admin'])
+  @Query(() => managedRecord, { description: 'A record as it was after a change.' })
+  async recordVersion(
+    @Ctx() context: Context,
+    @Arg('entity', () => managedEntityNames.enumType) name: string,
+    @Arg('id', () => Int) id: number,
+    @Arg('change', () => Int, { description: 'The id of the change.' }) change: number,
+  ): Promise<Row> {
+    const entity = managedByName(name)
+    const earlier = await recordAt(context, entity, id, change)
+    const row = await withExistingImages(context.services.database.reader, entity, earlier)
+    typeOfRow.set(row, entity.type)
+    return row
+  }
+
+  @Granted(['cms-admin'])
+  @Mutation(() => PutBack, {
+    description:
+      'Makes a record what it was after a change. It is an update like any other, and can be undone likewise.',
+  })
+  async putBackVersion(
+    @Ctx() context: Context,
+    @Arg('entity', () => managedEntityNames.enumType) name: string,
+    @Arg('id', () => Int) id: number,
+    @Arg('change', () => Int, { description: 'The id of the change.' }) change: number,
+    @Arg('version', () => Int, { description: 'That the record has now; a stale one is refused.' }) version: number,
+  ): Promise<PutBack> {
+    const { row, emptied } = await restoreVersion(context, managedByName(name), { id, change, version })
+    return { version: row.version, emptied }
+  }
+}

@@ -1,0 +1,80 @@
+import { type MailKind, mailKindChoice } from '../../features/entities/mailKinds.js'
+import type { Role } from '../../features/entities/roles.js'
+import type { ShopSettings } from '../../features/entities/ShopSettings.js'
+import { blockKeyOf } from '../fields/blockTypes.js'
+import { managedEntity } from '../fields/Managed.js'
+import { isClosed } from '../shared/closedAddresses.js'
+import { languages, roleAddresses, type Screen, screenAddress } from '../shared/screens.js'
+import { type PartContents, type ShopPart, shopPartNames, shopParts } from './shopParts.js'
+
+type Settings = Pick<ShopSettings, ShopPart | 'remoteSupportUrl'>
+
+/** What is gone of the product because the shop does not use it. */
+export class SwitchedOff {
+  /** The names of entities. */
+  readonly entities: ReadonlySet<string>
+  /** The keys of blocks. */
+  readonly blocks: ReadonlySet<string>
+  readonly screens: ReadonlySet<Screen>
+  readonly mails: ReadonlySet<MailKind>
+  readonly roles: ReadonlySet<Role>
+  /** The forms of the contact screen. */
+  readonly contactForms: ReadonlySet<string>
+  /** Addresses that are not found, with all below them. */
+  readonly addresses: readonly string[]
+  private readonly operations: ReadonlySet<string>
+  /** The same for the same parts. */
+  readonly key: string
+
+  /** @param emptyScreens addresses of screens that have nothing to show, which are closed just as well */
+  constructor(settings: Settings, emptyScreens: readonly string[] = []) {
+    const { remoteSupportUrl } = settings
+    const gone = <Each>(of: (contents: PartContents) => readonly Each[] | undefined): ReadonlySet<Each> => {
+      const all = (isOn: boolean) =>
+        shopPartNames.filter((part) => isUsed(settings, part) === isOn).flatMap((part) => of(shopParts[part]) ?? [])
+      const used = new Set(all(true))
+      return new Set(all(false).filter((each) => !used.has(each)))
+    }
+    this.entities = gone(({ entities }) => entities?.map((type) => managedEntity(type).name))
+    this.blocks = gone(({ blocks }) => blocks?.map(blockKeyOf))
+    this.screens = gone(({ screens }) => screens)
+    this.mails = gone(({ mails }) => mailKindChoice.values.filter((kind) => mails?.test(kind)))
+    this.operations = gone(({ operations }) => operations)
+    this.roles = gone(({ roles }) => roles)
+    this.contactForms = gone(({ contactForms }) => contactForms)
+    const downloads = gone(({ hasDownload }) => (hasDownload && remoteSupportUrl ? [remoteSupportUrl] : []))
+    this.addresses = [
+      ...languages.flatMap((language) => [
+        ...[...this.screens].map((screen) => screenAddress(screen, language)),
+        ...[...this.contactForms].map((form) => `${screenAddress('contact', language)}?form=${form}`),
+      ]),
+      ...gone(({ addresses }) => addresses),
+      ...[...this.roles].flatMap((role) => [roleAddresses[role].login, roleAddresses[role].home]),
+      ...[...downloads].filter((address) => address.startsWith('/')),
+      ...emptyScreens,
+    ]
+    this.key = shopPartNames.filter((part) => !settings[part]).join()
+  }
+
+  /** Whether an operation is gone. @param entity that it is about */
+  closesOperation(operation: string, entity: string | undefined): boolean {
+    return this.operations.has(operation) || (entity !== undefined && this.entities.has(entity))
+  }
+
+  /** Whether an address of the site leads to what is gone. */
+  closes(address: string): boolean {
+    return this.addresses.length > 0 && isClosed(address, this.addresses)
+  }
+}
+
+function isUsed(settings: Settings, part: ShopPart): boolean {
+  const { within } = shopParts[part]
+  return settings[part] && (within === undefined || isUsed(settings, within))
+}
+
+/** Nothing is. */
+export const nothingOff = new SwitchedOff(
+  Object.assign(Object.fromEntries(shopPartNames.map((part) => [part, true])) as Record<ShopPart, boolean>, {
+    remoteSupportUrl: null,
+  }),
+)

@@ -1,0 +1,16 @@
+import type { EntityManager } from 'typeorm'
+import { Service } from '../../features/entities/Service.js'
+import { languages, screenAddress } from '../shared/screens.js'
+
+/** The addresses of screens that have nothing to show: the price finder without a service for any device. */
+export async function emptyScreens(reader: EntityManager): Promise<string[]> {
+  const offered = await Promise.all(
+    languages.map((language) =>
+      reader
+        .createQueryBuilder(Service, 'service')
+        .where("service.language = :language AND service.deviceKinds LIKE '%\"%'", { language })
+        .getExists(),
+    ),
+  )
+  return languages.filter((_, index) => !offered[index]).map((language) => screenAddress('priceFinder', language))
+}

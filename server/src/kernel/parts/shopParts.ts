@@ -1,0 +1,107 @@
+import { ProductSaleBlock } from '../../features/blocks/ProductSaleBlock.js'
+import { SpecificTipsBlock } from '../../features/blocks/SpecificTipsBlock.js'
+import { TipBlock } from '../../features/blocks/TipBlock.js'
+import { AccountantDownload } from '../../features/entities/AccountantDownload.js'
+import { Appointment } from '../../features/entities/Appointment.js'
+import { AppointmentKind } from '../../features/entities/AppointmentKind.js'
+import { BlockedTime } from '../../features/entities/BlockedTime.js'
+import { Device } from '../../features/entities/Device.js'
+import { EmailRemoteAssistance } from '../../features/entities/EmailRemoteAssistance.js'
+import { Product } from '../../features/entities/Product.js'
+import { Quote } from '../../features/entities/Quote.js'
+import { Reservation } from '../../features/entities/Reservation.js'
+import type { Role } from '../../features/entities/roles.js'
+import type { ShopSettings } from '../../features/entities/ShopSettings.js'
+import { StatusNewPc } from '../../features/entities/StatusNewPc.js'
+import { StatusRepair } from '../../features/entities/StatusRepair.js'
+import { Tip } from '../../features/entities/Tip.js'
+import { ZzpProduct } from '../../features/entities/ZzpProduct.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { languages, reservationAddress, type Screen, trackAddress } from '../shared/screens.js'
+
+/** The field of the settings by which a part of the product is switched. */
+export type ShopPart = Extract<keyof ShopSettings, `uses${string}`>
+
+/**
+ * What goes away with a part; the operations, addresses and menus of these go with them. What several parts have goes
+ * away with the last of them.
+ */
+export interface PartContents {
+  entities?: readonly Class[]
+  /** Blocks of pages. */
+  blocks?: readonly Class[]
+  /** Screens of visitors. */
+  screens?: readonly Screen[]
+  /** Addresses of visitors that belong to no screen, with all below them. */
+  addresses?: readonly string[]
+  /** Operations that are about no entity of its own. */
+  operations?: readonly string[]
+  /** How its mails are called, from the beginning. */
+  mails?: RegExp
+  /** Who logs in for it alone. */
+  roles?: readonly Role[]
+  /** Forms of the contact screen. */
+  contactForms?: readonly string[]
+  /** Whether it is what the tool for help from afar is for. */
+  hasDownload?: boolean
+  /** The part without which it is nothing. */
+  within?: ShopPart
+}
+
+/** What there is around jobs of any kind. */
+const ofJobs = {
+  entities: [Device, Quote],
+  addresses: languages.map((language) => trackAddress(language)),
+  operations: [
+    'intakeForm',
+    'intakePaper',
+    'takeIn',
+    'beginSelfIntake',
+    'selfIntakeForm',
+    'submitSelfIntake',
+    'selfIntakes',
+    'customersAlike',
+    'discardSelfIntake',
+    'figures',
+  ],
+  roles: ['cms-status-user'],
+} as const satisfies PartContents
+const mailsOfJobs = 'quote|jobMessage|promisedPassed|uncollected|reviewRequest|repairReport'
+
+/** Everything that a shop may do without. */
+export const shopParts: Record<ShopPart, PartContents> = {
+  usesRepairs: {
+    ...ofJobs,
+    entities: [StatusRepair, ...ofJobs.entities],
+    mails: new RegExp(`^(statusRepair-|${mailsOfJobs})`),
+  },
+  usesNewPcs: {
+    ...ofJobs,
+    entities: [StatusNewPc, ...ofJobs.entities],
+    mails: new RegExp(`^(statusNewPc-|${mailsOfJobs})`),
+  },
+  usesAppointments: {
+    entities: [Appointment, AppointmentKind, BlockedTime],
+    screens: ['appointment'],
+    contactForms: ['appointment'],
+    mails: /^appointment/,
+  },
+  usesRemoteHelp: {
+    entities: [EmailRemoteAssistance],
+    screens: ['remoteAssistance'],
+    hasDownload: true,
+    mails: /^messageRemoteAssistance$/,
+  },
+  usesProducts: { entities: [Product], blocks: [ProductSaleBlock], screens: ['products'] },
+  usesReservations: {
+    entities: [Reservation],
+    addresses: languages.map((language) => reservationAddress(language)),
+    mails: /^reservation/,
+    within: 'usesProducts',
+  },
+  usesTips: { entities: [Tip], blocks: [TipBlock, SpecificTipsBlock], screens: ['tips'] },
+  usesPartnerStock: { entities: [ZzpProduct], roles: ['cms-zzp'] },
+  usesAccountant: { entities: [AccountantDownload], roles: ['cms-accountant'] },
+}
+
+export const shopPartNames = Object.keys(shopParts) as ShopPart[]

@@ -1,0 +1,85 @@
+import { type EntityManager, In, IsNull } from 'typeorm'
+import { entities } from '../../features/entities/registry.js'
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
+import { type Class, fieldOf, fieldsOf } from '../fields/FieldDescription.js'
+import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
+import { targetOf } from '../fields/outputTypes.js'
+import { addressField } from './addresses.js'
+import { lockedRow } from './lockedRow.js'
+import { storedEntity } from './managedByName.js'
+import { recordRevision } from './revisions.js'
+import type { ClearedReferences } from './TrashedRecord.js'
+import { changeRow } from './updateRecord.js'
+
+/** The fields that refer to records of an entity. */
+export function referringFields(target: Class): { type: Class; field: string; required: boolean }[] {
+  return entities.flatMap((type) =>
+    fieldsOf(type)
+      .filter((field) => field.kind === 'reference' && targetOf(field) === target)
+      .map(({ name, required }) => ({ type, field: name, required })),
+  )
+}
+
+/** Clears the references to a record that is being deleted, except required ones. Its children move to the top level. */
+export async function clearReferences(
+  manager: EntityManager,
+  context: Context,
+  entity: ManagedEntity,
+  id: number,
+): Promise<ClearedReferences[]> {
+  const cleared: ClearedReferences[] = []
+  for (const { type, field, required } of referringFields(entity.type)) {
+    if (required) continue
+    const rows = (await manager.find(type, { where: { [field]: id }, order: { id: 'ASC' } as object })) as Row[]
+    if (rows.length === 0) continue
+    const user = managedEntity(type)
+    await setReference(manager, context, user, rows, field, null)
+    cleared.push({ entity: user.name, field, ids: rows.map((row) => row.id) })
+  }
+  return cleared
+}
+
+/**
+ * Restores cleared references to a record, in records that still exist and refer to nothing else by now.
+ * @returns the ids of the records whose reference was restored
+ */
+export async function restoreReference(
+  manager: EntityManager,
+  context: Context,
+  { entity, field, ids }: ClearedReferences,
+  id: number,
+): Promise<number[]> {
+  const referring = storedEntity(entity)
+  // The position of a reference in blocks was not stored.
+  if (!referring || fieldOf(referring.type, field)?.kind !== 'reference') return []
+  const where = { id: In(ids), [field]: IsNull() }
+  const rows = (await manager.find(referring.type, { where, order: { id: 'ASC' } as object })) as Row[]
+  await setReference(manager, context, referring, rows, field, id)
+  return rows.map((row) => row.id)
+}
+
+/** Sets a reference of records, with their history; none of the effects of other writes follow. */
+export async function setReference(
+  manager: EntityManager,
+  context: Context,
+  entity: ManagedEntity,
+  rows: readonly Row[],
+  field: string,
+  to: number | null,
+): Promise<void> {
+  // The record's address depends on its parent.
+  if (addressField(entity)?.from === field) {
+    for (const { id } of rows) {
+      const row = await lockedRow(manager, entity, id)
+      if (row) await changeRow(manager, context, entity, row, { [field]: to }, null)
+    }
+    return
+  }
+  const updatedAt = new Date().toISOString()
+  for (const before of rows) {
+    const after: Row = { ...before, [field]: to, version: before.version + 1, updatedAt }
+    await manager.update(entity.type, { id: before.id }, { [field]: to, version: after.version, updatedAt })
+    await recordRevision(manager, context, entity, 'update', before, after)
+  }
+}

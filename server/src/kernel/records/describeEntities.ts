@@ -1,0 +1,111 @@
+import { entities } from '../../features/entities/registry.js'
+import { blockKeyOf } from '../fields/blockTypes.js'
+import { enumName } from '../fields/Choice.js'
+import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import { hasOperation, type ManagedEntity, managedEntity } from '../fields/Managed.js'
+import { ownerOf, targetOf } from '../fields/outputTypes.js'
+import { takesPlaceholders } from '../fields/placeholders.js'
+import { hasRange } from '../fields/ranges.js'
+import { fieldHelp, fieldLabels, label } from '../i18n/labels.js'
+import { unitsOf } from '../shared/money.js'
+import type { ManagedBlock, ManagedChoice, ManagedEntityType, ManagedField, ManagedScreen } from './managedTypes.js'
+
+/** An entity as the back office shows it, with labels in both languages. */
+export function describeEntity(type: Class): Omit<ManagedEntityType, 'isInUse'> {
+  const entity = managedEntity(type)
+  const fields = fieldsOf(type)
+  const translationField = fields.find(({ kind }) => kind === 'translation')?.name ?? null
+  return {
+    name: entity.name,
+    type: type.name,
+    plural: entity.plural,
+    section: entity.section,
+    label: label(entity.name),
+    pluralLabel: label(entity.plural),
+    icon: entity.icon,
+    titleField: entity.titleField,
+    hasList: hasOperation(entity, 'list'),
+    createdBy: hasOperation(entity, 'create') ? entity.createdBy : null,
+    updatedBy: hasOperation(entity, 'update') ? entity.updatedBy : null,
+    screens: describeScreens(entity),
+    canCreate: hasOperation(entity, 'create') || entity.hasOwnForm === true,
+    canEdit: hasOperation(entity, 'update'),
+    canDelete: hasOperation(entity, 'delete'),
+    hasNextId: entity.hasNextId,
+    hasLanguage: fields.some(({ name }) => name === 'language'),
+    isTranslated: translationField !== null,
+    translationField,
+    previewSection: entity.previewSection ?? null,
+    fields: describeFields(type),
+  }
+}
+
+function describeScreens({ name, type, screens }: ManagedEntity): ManagedScreen[] | null {
+  if (!screens) return null
+  const filled = new Set(fieldsOf(type).map(({ section }) => section))
+  return screens
+    .map((screen) => ({ ...screen, sections: screen.sections.filter((section) => filled.has(section)) }))
+    .filter(({ sections }) => sections.length > 0)
+    .map((screen) => ({ ...screen, label: label(`screen.${name}.${screen.address}`) }))
+}
+
+export function describeBlock(type: Class): Omit<ManagedBlock, 'isInUse'> {
+  const name = blockKeyOf(type)
+  return { name, type: type.name, label: label(`block.${name}`), fields: describeFields(type) }
+}
+
+/** Kinds of fields that no form shows: links between siblings, and fields with a query of their own. */
+const hiddenKinds = ['pair', 'translation', 'children', 'folderImages', 'records']
+
+function describeFields(type: Class): ManagedField[] {
+  return fieldsOf(type)
+    .filter(({ kind }) => !hiddenKinds.includes(kind))
+    .map((field) => describe(type, field))
+}
+
+function describe(type: Class, field: FieldDescription): ManagedField {
+  const owner = ownerOf(type)
+  return {
+    name: field.name,
+    kind: field.kind,
+    label: fieldLabels(owner, field.name),
+    help: fieldHelp(owner, field.name),
+    required: field.required,
+    readOnly: field.readOnly,
+    writeOnly: field.writeOnly ?? false,
+    max: field.max ?? inUnits(field, field.most),
+    min: inUnits(field, field.min),
+    unique: field.unique !== undefined,
+    inList: field.inList,
+    // What lists of the target do not show cannot be chosen among them.
+    filterable: field.filterable && !field.among && !field.hidden,
+    sortable: field.sortable,
+    hasRange: hasRange(field),
+    takesPlaceholders: takesPlaceholders(type, field),
+    choices: field.namesSections ? describeSections() : describeChoices(field),
+    reference: field.kind === 'reference' || field.kind === 'references' ? managedEntity(targetOf(field)).name : null,
+    section: field.section,
+    sectionLabel: label(`section.${field.section}`),
+    counts: field.counts ?? null,
+    itemLabel: field.kind === 'items' ? label(ownerOf(targetOf(field))) : null,
+    fields: field.kind === 'items' ? describeFields(targetOf(field)) : null,
+    defaultValue: field.choice && typeof field.default === 'string' ? enumName(field.default) : (field.default ?? null),
+  }
+}
+
+/** The sections of the back office by their addresses. */
+function describeSections(): ManagedChoice[] {
+  return entities.map(managedEntity).map(({ section, plural }) => ({ value: section, label: label(plural) }))
+}
+
+function describeChoices({ choice, numbers }: FieldDescription): ManagedChoice[] | null {
+  if (numbers) return numbers.map((each) => ({ value: String(each), label: { nl: `${each}%`, en: `${each}%` } }))
+  if (!choice) return null
+  return choice.values.map((value) => ({ value: enumName(value), label: label(`choice.${choice.name}.${value}`) }))
+}
+
+/** A bound as values of the field are answered: that of an amount in whole units. */
+function inUnits({ kind }: FieldDescription, bound: number | undefined): number | null {
+  if (bound === undefined) return null
+  return kind === 'money' ? unitsOf(bound) : bound
+}

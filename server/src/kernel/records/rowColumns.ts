@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm'
+import { readShop } from '../../features/shop/readShop.js'
+import type { Row, Values } from '../context/Row.js'
+import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+
+/** The columns that follow from the others. Keys of texts are not among them: every writer of a row derives them. */
+export async function derivedColumns(manager: EntityManager, entity: ManagedEntity, row: Row): Promise<Values> {
+  const country = nationalFields(entity).length > 0 ? (await readShop(manager)).country : ''
+  return computedColumns(fieldsOf(entity.type), row, country)
+}
+
+/** Those that are computed with the country of the shop. */
+export function nationalFields({ type }: ManagedEntity): FieldDescription[] {
+  return fieldsOf(type).filter(({ isNational }) => isNational)
+}
+
+export function computedColumns(fields: readonly FieldDescription[], row: Row, country: string): Values {
+  return Object.fromEntries(
+    fields.flatMap(({ name, computed }) => (computed ? [[name, computed(row as never, country)]] : [])),
+  )
+}
+
+/** The values that have a column: write-only fields have none, and only translated entities have a pair. */
+export function columnsOf(entity: ManagedEntity, row: Row): Values {
+  const fields = fieldsOf(entity.type)
+  const without = fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name)
+  if (!fields.some(({ kind }) => kind === 'pair')) without.push('pair')
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name)))
+}
+
+/** The write-only values, which are not stored in the record. */
+export function sentAlong(entity: ManagedEntity, values: Values): Values {
+  const names = fieldsOf(entity.type).filter(({ writeOnly }) => writeOnly)
+  return Object.fromEntries(names.map(({ name }) => [name, values[name] ?? null]))
+}

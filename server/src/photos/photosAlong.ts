@@ -1,7 +1,0 @@
-import { say } from '../i18n/say.js'
-import type { Language } from '../shared/screens.js'
-
-/** The sentence of a mail about a message to which photos belong. */
-export function photosAlong(count: number, language: Language): string {
-  return say(language, count === 1 ? { key: 'photos.one' } : { key: 'photos.many', values: { count } })
-}

@@ -1,0 +1,84 @@
+import 'reflect-metadata'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import {
+  classOmissions,
+  entityOmissions,
+  migrationOmissions,
+  referenceOmissions,
+  roleOmissions,
+} from '../../../src/delivery/composition/omissions.js'
+import { NewsCategory } from '../../../src/features/entities/NewsCategory.js'
+import { NewsGroup } from '../../../src/features/entities/NewsGroup.js'
+import { NewsItem } from '../../../src/features/entities/NewsItem.js'
+import { Product } from '../../../src/features/entities/Product.js'
+import '../../../src/features/entities/registry.js'
+import { Service } from '../../../src/features/entities/Service.js'
+import { Tip } from '../../../src/features/entities/Tip.js'
+import { WebhookDelivery } from '../../../src/features/entities/WebhookDelivery.js'
+import { type ManagedEntity, managedEntity } from '../../../src/kernel/fields/Managed.js'
+import { productRoot } from '../../../src/kernel/settings/settingValues.js'
+
+const product: ManagedEntity = managedEntity(Product)
+
+describe('what was forgotten', () => {
+  it('[O7] of an entity is its record in the demo shop, with the places of that', () => {
+    const sentences = entityOmissions(product, {})
+    expect(sentences).toEqual([
+      'Product has no record in the demo shop: write one in server/src/features/demo/content and load it in server/src/features/demo/loadDemo.ts.',
+    ])
+    const places = sentences.flatMap((sentence) => sentence.match(/server\/[\w./]+\w/g) ?? [])
+    expect(places).toHaveLength(2)
+    for (const place of places) expect([place, existsSync(path.join(productRoot, place))]).toEqual([place, true])
+  })
+
+  it('[O7] is nothing where all is there, or the demo could not be loaded, or nobody adds records', () => {
+    expect(entityOmissions(product, { product: 1 })).toEqual([])
+    expect(entityOmissions(product, undefined)).toEqual([])
+    expect(entityOmissions(managedEntity(WebhookDelivery), {})).toEqual([])
+  })
+
+  it('[O7] of a migration is that it is not registered, or has no file', () => {
+    const files = ['1763700000000-FirstTables.ts', '1763700000048-Brands.ts', 'columns.ts', 'registry.ts']
+    expect(migrationOmissions(files, ['FirstTables1763700000000', 'Gone1763700000049'])).toEqual([
+      'server/src/kernel/database/migrations/1763700000048-Brands.ts never runs: add Brands1763700000048 to server/src/kernel/database/migrations/registry.ts.',
+      'Gone1763700000049 is registered in server/src/kernel/database/migrations/registry.ts and has no file of that number and name there.',
+    ])
+  })
+
+  it('[O7] of a class is that it is not registered, whatever else its file has', () => {
+    const sources = {
+      'Brand.ts': "@Managed({\n  plural: 'brands',\n})\nexport class Brand extends LanguageRecord {\n",
+      'Tip.ts': '@Managed({})\nexport class Tip {\n',
+      'records.ts': 'export class LanguageRecord {\n',
+    }
+    const folder = { folder: 'server/src/features/entities', decorator: 'Managed', registered: ['Tip'] }
+    expect(classOmissions(folder, sources)).toEqual([
+      'server/src/features/entities/Brand.ts is not used: add Brand to server/src/features/entities/registry.ts.',
+    ])
+  })
+
+  it('[O7] of a role is that it may do nothing, that nobody can be given it, and that the demo shop has none', () => {
+    const none = { granted: new Set<string>(), givenByOwner: [], demo: [] }
+    expect(roleOmissions('cms-editor', none)).toEqual([
+      'The role cms-editor has no grants, so anyone who has it may do nothing: name it in the grants of an entity (server/src/entities) or above an operation.',
+      'Nobody can be given the role cms-editor: add it to customerRoles in server/src/features/entities/Customer.ts.',
+      'The demo shop has no account with the role cms-editor: add one to server/src/features/accounts/demoAccounts.ts.',
+    ])
+    const all = {
+      granted: new Set(['cms-admin', 'cms-editor']),
+      givenByOwner: ['cms-editor'],
+      demo: ['cms-editor', 'cms-admin'],
+    }
+    expect(['cms-admin', 'cms-editor'].flatMap((role) => roleOmissions(role, all))).toEqual([])
+  })
+
+  it('[O7] of a reference is that its target has no table', () => {
+    const related = [Service, Product, Tip]
+    expect(referenceOmissions([NewsItem], [NewsItem, NewsCategory, ...related])).toEqual([
+      'NewsItem.group refers to NewsGroup, which has no table: add NewsGroup to server/src/features/entities/registry.ts.',
+    ])
+    expect(referenceOmissions([NewsItem], [NewsItem, NewsCategory, NewsGroup, ...related])).toEqual([])
+  })
+})

@@ -1,0 +1,433 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createUser } from '../../../src/features/accounts/createUser.js'
+import { OutgoingMail } from '../../../src/features/entities/OutgoingMail.js'
+import { openLink } from '../../../src/features/messages/mailLinks.js'
+import { newBeginAddress } from '../../../src/features/setup/setupCodes.js'
+import { contractEntities } from '../../contract/contractEntities.js'
+import { type ContractShop, startContractShop } from '../../contract/contractShop.js'
+import { codeOf } from '../../features/accounts/secondFactorOf.js'
+import { cookiesOf, password, startTestShop } from '../../startTestShop.js'
+import { createSqlite, type TestDatabase } from '../../testDatabases.js'
+import { dataOf, type Rest, restClient } from './restClient.js'
+import { refusedByProxy, ValidatingProxy } from './ValidatingProxy.js'
+
+describe('[X31] REST behind a proxy that refuses what openapi.json does not describe', () => {
+  let database: TestDatabase
+  let shop: ContractShop
+  let proxy: ValidatingProxy
+  let proxied: ContractShop
+  let admin: Rest
+  let adminHeaders: Record<string, string>
+
+  beforeAll(async () => {
+    database = await createSqlite()
+    shop = await startContractShop(database)
+    proxy = await ValidatingProxy.before(shop)
+    proxied = { ...shop, url: proxy.url }
+    adminHeaders = await shop.login('cms-admin')
+    admin = restClient(proxied, adminHeaders)
+  })
+  afterAll(async () => {
+    proxy.close()
+    await shop.close()
+    await database.drop()
+  })
+
+  const post = async (path: string, form: FormData) => {
+    const answer = await fetch(`${proxy.url}/api/${path}`, { method: 'POST', body: form, headers: adminHeaders })
+    return { status: answer.status, body: (await answer.json()) as { data?: { id: number } } }
+  }
+  const formOf = (content: Blob, name: string, more: Record<string, string> = {}) => {
+    const form = new FormData()
+    for (const [field, value] of Object.entries(more)) form.append(field, value)
+    form.append('file', content, name)
+    return form
+  }
+  const answersOf = (who: Rest, paths: string[]) =>
+    Promise.all(paths.map(async (path) => ({ path, status: (await who('GET', path)).status })))
+  const allGood = (paths: string[]) => paths.map((path) => ({ path, status: 200 }))
+
+  it('refuses a request that is not described, and lets a login without a code through', async () => {
+    expect((await fetch(`${proxy.url}/api/nonsense`)).status).toBe(refusedByProxy)
+    const headers = { ...csrfOf(adminHeaders), 'content-type': 'application/json' }
+    const send = (body: object) =>
+      fetch(`${proxy.url}/api/login`, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect((await send({ email: 'cms-admin@example.com' })).status).toBe(refusedByProxy)
+    expect((await send({ email: 'cms-admin@example.com', password, remember: true })).status).toBe(refusedByProxy)
+    expect((await send({ email: 'cms-admin@example.com', password })).status).toBe(200)
+    expect((await send({ email: 'cms-admin@example.com', password, code: null })).status).toBe(200)
+  })
+
+  it.each(contractEntities.filter(({ rest }) => rest.add))('$type: every call', async ({ rest, record, change }) => {
+    const { id } = dataOf(await admin<{ id: number }>('POST', rest.add ?? '', record(shop.given)))
+    expect(await answersOf(admin, [...(rest.list ? [rest.list] : []), `${rest.one}/${id}`])).toEqual(
+      allGood([...(rest.list ? [rest.list] : []), `${rest.one}/${id}`]),
+    )
+    if (rest.nextId) expect((await admin('GET', rest.nextId)).status).toBe(200)
+    if (rest.edit) expect((await admin('PUT', `${rest.one}/edit/${id}`, change)).status).toBe(200)
+    if (rest.delete) expect((await admin('DELETE', `${rest.one}/delete/${id}`)).status).toBe(200)
+  })
+
+  it('[X32] every parameter of every list, with its example, and a sort that is none', async () => {
+    // Those of visitors, which have a language and a page in their address, are called below.
+    const lists = Object.entries(proxy.described.lists).filter(([path]) => !path.includes('{'))
+    expect(lists.length).toBeGreaterThan(15)
+    for (const [path, parameters] of lists) {
+      const queries = parameters.map(({ name, example }) => `${name}=${encodeURIComponent(String(example))}`)
+      expect(
+        await answersOf(
+          admin,
+          queries.map((query) => `${path}?${query}`),
+        ),
+      ).toEqual(allGood(queries.map((query) => `${path}?${query}`)))
+      expect((await admin('GET', `${path}?${queries.join('&')}`)).status).toBe(200)
+      for (const query of ['sort=nothing', 'page=0', 'created_at_from=yesterday', 'id_to=all']) {
+        expect((await fetch(`${proxy.url}/api/${path}?${query}`, { headers: adminHeaders })).status).toBe(
+          refusedByProxy,
+        )
+      }
+    }
+  })
+
+  it('what visitors read', async () => {
+    const news = { language: 'nl', title: 'Bericht', overview_image: shop.given.picture, category: 1 }
+    await admin('POST', 'news-item/add-news', news)
+    await admin('POST', 'tips/add-tip', { language: 'nl', title: 'Tip' })
+    await admin('POST', 'products/add-product', {
+      language: 'nl',
+      title: 'Laptop',
+      price: 349,
+      image: shop.given.picture,
+    })
+    const [item] = dataOf(await admin<{ id: number }[]>('GET', 'news'))
+    const [tip] = dataOf(await admin<{ id: number }[]>('GET', 'tips'))
+    await admin('POST', 'services/add-service', { language: 'nl', title: 'Scherm vervangen', url: 'scherm-vervangen' })
+    const paths = [
+      ...['public-pages/nl', 'public-features', 'public-services', 'public-reviews', 'public-news/nl/1'],
+      ...['public-news-count/nl', 'public-news-item-exists/bericht', 'public-news-item-by-url/bericht'],
+      ...[`public-news-by-id/${item?.id}`, 'random-news/2', 'public-news-past-year/nl'],
+      ...['public-news-by-field-value/nl/category/1', `specific-news-items/nl/${item?.id},99`],
+      ...['public-tips/nl/1', 'public-tips-count/nl', 'public-tips-all/nl', 'public-tip-exists/tip'],
+      ...['public-tip-by-url/tip', `public-tip-by-id/${tip?.id}`, 'random-tips/2?language=en'],
+      'public-products/nl/1?type=outlet&condition=new&brand=hp&min_price=1&below_price=9&in_stock=true&sort=cheapest',
+      ...['public-products/nl/1', 'public-products-count/nl', 'public-product-exists/laptop'],
+      'public-product-by-url/laptop',
+      'public-search/nl?q=laptop&page=1',
+      'public-product-choices/nl',
+      'public-service-by-url/scherm-vervangen',
+    ]
+    expect(await answersOf(restClient(proxied), paths)).toEqual(allGood(paths))
+    const titles = ['page-menu-title-exists', 'news-item-title-exists', 'tip-title-exists', 'product-title-exists']
+    const asked = titles.map((path) => `${path}/Laptop?language=nl&except=1`)
+    expect(await answersOf(admin, asked)).toEqual(allGood(asked))
+  })
+
+  it('messages, uploads and what others do with what is theirs', async () => {
+    const person = { name: 'Anna', email: 'anna@example.com', phone: '06 0000 0001' }
+    const problem = { ...person, description_problem: 'Het scherm blijft zwart.' }
+    for (const [path, message] of [
+      ['send-contact-email', { ...person, message: 'Hallo' }],
+      ['send-phone-email', problem],
+      ['send-remote-assistance-email', problem],
+    ] as const) {
+      expect((await restClient(proxied, csrfOf(adminHeaders))('POST', path, message)).status).toBe(200)
+    }
+    const picture = new Blob([new Uint8Array(await (await fetch(shop.url + shop.given.picture)).arrayBuffer())])
+    const upload = formOf(picture, 'laptop.png', { 'page-type': 'tip' })
+    expect((await post('image-upload/tiny-mce-upload', upload)).status).toBe(200)
+
+    const accountant = { name: 'Boekhouder', email: 'boek@example.com', password, role: 'cms-accountant' }
+    const { id: account } = dataOf(await admin<{ id: number }>('POST', 'register', accountant))
+    const own = restClient(proxied, await loggedIn('boek@example.com'))
+    const { id } = dataOf(await own<{ id: number }>('GET', 'accountant-download-of-accountant'))
+    expect((await admin('GET', `accountant-download/${id}`)).status).toBe(200)
+    expect((await admin('PUT', `accountant-download/edit/${id}`, { title: 'Kwartaal 3' })).status).toBe(200)
+    const quarter = { accountant: account, year: 2026, quarter: 1 }
+    expect((await admin('POST', 'accountant-download/add-quarter', quarter)).status).toBe(201)
+    const days = ['figures/2026-01-01/2026-03-31']
+    expect(await answersOf(admin, days)).toEqual(allGood(days))
+    const sent = await post(`accountant-download/${id}/files`, formOf(new Blob(['a,b\n1,2\n']), 'kwartaal.csv'))
+    expect(sent.status).toBe(201)
+    const file = `accountant-download/${id}/files/${sent.body.data?.id}`
+    expect((await fetch(`${proxy.url}/api/${file}`, { headers: adminHeaders })).status).toBe(200)
+    expect((await admin('DELETE', file)).status).toBe(200)
+
+    const customer = restClient(proxied, await shop.login('cms-status-user'))
+    expect(await answersOf(customer, ['status-new-pc', 'status-repair'])).toEqual(
+      allGood(['status-new-pc', 'status-repair']),
+    )
+    const part = dataOf(await admin<{ id: number }>('POST', 'zzp-products/add-zzp-product', { title: 'SSD', stock: 4 }))
+    const partner = restClient(proxied, await shop.login('cms-zzp'))
+    expect((await partner('POST', `zzp-product/adjust-stock/${part.id}`, { delta: -1 })).status).toBe(200)
+  })
+
+  it.each([
+    ['status-repair', 'statuses-repair/add-status-repair'],
+    ['status-new-pc', 'statuses-new-pc/add-status-new-pc'],
+  ])('[K6] [K14] photos and messages of a job: %s', async (one, add) => {
+    const job = dataOf(
+      await admin<{ id: number }>('POST', add, { customer: shop.given.customer, description: 'Laptop' }),
+    )
+    const picture = new Blob([new Uint8Array(await (await fetch(shop.url + shop.given.picture)).arrayBuffer())])
+    const photos = `${one}/${job.id}/photos`
+    const photo = await post(`${photos}?kind=after&is_shown=true&key=${one}`, formOf(picture, 'laptop.png'))
+    expect(photo.status).toBe(201)
+    expect((await post(photos, formOf(picture, 'laptop.png'))).status).toBe(201)
+    expect(dataOf(await admin<object[]>('GET', photos))).toHaveLength(2)
+
+    const customer = restClient(proxied, await loggedIn('given@example.com'))
+    expect(dataOf(await customer<object[]>('GET', photos))).toHaveLength(1)
+    const messages = `${one}/${job.id}/messages`
+    expect((await admin('POST', messages, { text: 'Mag er een nieuw scherm op?', key: 'question' })).status).toBe(201)
+    const sent = dataOf(await customer<{ id: number }>('POST', messages, { text: 'Ja, graag.' }))
+    for (const who of [admin, customer]) {
+      expect(dataOf(await who<object[]>('GET', messages))).toHaveLength(2)
+      expect(dataOf(await who<object[]>('POST', `${messages}/read`, { until: sent.id }))).toHaveLength(2)
+    }
+    expect((await admin('DELETE', `job-photos/${photo.body.data?.id}`)).status).toBe(200)
+    expect(dataOf(await admin<object[]>('GET', photos))).toHaveLength(1)
+  })
+
+  it('[K11] quotes', async () => {
+    const repair = { customer: shop.given.customer, description: 'Laptop' }
+    const job = dataOf(await admin<{ id: number }>('POST', 'statuses-repair/add-status-repair', repair))
+    const document = `mutation { draftQuote(job: statusRepair, id: ${job.id}) }`
+    const { data } = await shop.graphql<{ draftQuote: number }>(document, {}, adminHeaders)
+    const line = { description: 'Scherm', quantity: '1', unit_price: 99.5, vat_rate: 21 }
+    const words = { goods: 'Laptop', defect: 'Het scherm blijft zwart.', work: 'Nieuw scherm plaatsen' }
+    const record = { ...words, diagnosis_cost: 45, lines: [line, { ...line, is_optional: true }] }
+    expect(await admin('PUT', `quote/edit/${data?.draftQuote}`, record)).toMatchObject({ status: 200 })
+    const read = await admin('GET', `quote/${data?.draftQuote}`)
+    expect(read).toMatchObject({ status: 200, body: { data: { ...record, customer: shop.given.customer } } })
+  })
+
+  it('[K8] [K9] [K11] [K14] a job without a login', async () => {
+    const job = dataOf(
+      await admin<{ id: number; number: string }>('POST', 'statuses-repair/add-status-repair', {
+        customer: shop.given.customer,
+        contact_phone: '0413 999888',
+      }),
+    )
+    const line = { description: 'Scherm', quantity: '1', unit_price: 99.5, vat_rate: 21 }
+    const said = { goods: 'Laptop', defect: 'Zwart scherm', work: 'Nieuw scherm', time_needed: 'Twee dagen' }
+    const words = { ...said, lines: [line] }
+    const ask = async <Data>(document: string) => (await shop.graphql<Data>(document, {}, adminHeaders)).data
+    const drafted = await ask<{ draftQuote: number }>(`mutation { draftQuote(job: statusRepair, id: ${job.id}) }`)
+    expect((await admin('PUT', `quote/edit/${drafted?.draftQuote}`, words)).status).toBe(200)
+    await ask(`mutation { sendQuote(id: ${drafted?.draftQuote}, isMailed: false) { id } }`)
+    const photo = `status-repair/${job.id}/photos?is_shown=true`
+    const picture = new Blob([new Uint8Array(await (await fetch(shop.url + shop.given.picture)).arrayBuffer())])
+    expect((await post(photo, formOf(picture, 'laptop.png'))).status).toBe(201)
+    await admin('POST', `status-repair/${job.id}/messages`, { text: 'Mag er een nieuw scherm op?' })
+    const address = await ask<{ jobAddress: { nl: string } }>(`{ jobAddress(job: statusRepair, id: ${job.id}) { nl } }`)
+    const tracked = `tracked-job/${address?.jobAddress.nl.split('/').at(-1)}`
+
+    const anyone = restClient(proxied, csrfOf(adminHeaders))
+    for (const [digits, status] of [
+      ['0000', 404],
+      ['9888', 200],
+    ] as const) {
+      expect((await anyone('POST', 'find-job', { number: job.number, digits })).status).toBe(status)
+    }
+    const shown = dataOf(
+      await anyone<{ quotes: { id: number; sha: string }[]; photos: { url: string }[]; messages: { id: number }[] }>(
+        'GET',
+        tracked,
+      ),
+    )
+    const [quote, message] = [shown.quotes[0], shown.messages[0]]
+    expect((await fetch(shop.url + shown.photos[0]?.url)).status).toBe(200)
+    const decision = { quote: quote?.id, sha: quote?.sha, decision: 'accepted', name: 'Anna', key: 'k1' }
+    const decided = await anyone<{ state: string }>('POST', `${tracked}/quotes/decide`, decision)
+    expect(dataOf(decided).state).toBe('accepted')
+    expect((await anyone('POST', `${tracked}/quotes/decide`, { ...decision, key: 'k2' })).status).toBe(409)
+    expect((await anyone('POST', `${tracked}/messages`, { text: 'Ja, graag.' })).status).toBe(201)
+    expect((await anyone('POST', `${tracked}/messages`, { text: '' })).status).toBe(422)
+    expect(dataOf(await anyone<object[]>('POST', `${tracked}/messages/read`, { until: message?.id }))).toHaveLength(2)
+    expect((await anyone('GET', `tracked-job/${'A'.repeat(22)}`)).status).toBe(404)
+  })
+
+  it('[W8] what mails say, and whether they leave', async () => {
+    expect(await answersOf(admin, ['mail-kinds', 'mail-connection'])).toEqual(
+      allGood(['mail-kinds', 'mail-connection']),
+    )
+    const [text] = dataOf(await admin<{ id: number; kind: string; language: string }[]>('GET', 'mail-texts'))
+    expect((await admin('GET', `mail-text/${text?.id}`)).status).toBe(200)
+    expect((await admin('PUT', `mail-text/edit/${text?.id}`, { subject: 'Van de winkel' })).status).toBe(200)
+    const own = { kind: text?.kind, language: text?.language, subject: 'Van de winkel' }
+    const shown = dataOf(await admin<{ subject: string }>('POST', 'mail-text/preview', own))
+    expect(shown.subject).toBe('Van de winkel')
+    expect((await admin('POST', 'try-mail', {})).status).toBe(200)
+  })
+
+  it('[V4] reserved products', async () => {
+    const opening_hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }))
+    expect((await admin('PUT', 'shop-settings/edit', { opening_hours, opening_exceptions: [] })).status).toBe(200)
+    const product = { title: 'Te reserveren', language: 'nl', price: 49.95, stock: 1 }
+    const { id } = dataOf(await admin<{ id: number }>('POST', 'products/add-product', product))
+    const anyone = restClient(proxied, csrfOf(adminHeaders))
+    const wanted = { product: id, name: 'Anna', email: 'anna@example.com' }
+    const reserved = await anyone<{ price: number }>('POST', 'reserve-product', wanted)
+    expect([reserved.status, dataOf(reserved).price]).toEqual([201, 49.95])
+    expect((await anyone('POST', 'reserve-product', wanted)).status).toBe(409)
+    expect((await anyone('POST', 'reserve-product', { ...wanted, name: '' })).status).toBe(422)
+    expect((await anyone('POST', 'reserve-product', { ...wanted, product: 999_999 })).status).toBe(404)
+    const [made] = dataOf(await admin<{ id: number }[]>('GET', 'reservations'))
+    expect(await answersOf(admin, [`reservation/${made?.id}`])).toEqual(allGood([`reservation/${made?.id}`]))
+    expect((await admin('DELETE', `reservation/delete/${made?.id}`)).status).toBe(200)
+  })
+
+  it('[T1] [T4] appointments, their kinds and blocked times', async () => {
+    const kind = { title_nl: 'Brengen', minutes: 30, notice_hours: 0 }
+    const { id, version } = dataOf(
+      await admin<{ id: number; version: number }>('POST', 'appointment-kinds/add-appointment-kind', kind),
+    )
+    expect((await admin('PUT', `appointment-kind/edit/${id}`, { title_en: 'Bring in', version })).status).toBe(200)
+    const blocked = { reason: 'Tandarts', starts_at: '2031-03-03T09:00:00.000Z', ends_at: '2031-03-03T10:00:00.000Z' }
+    const block = dataOf(await admin<{ id: number }>('POST', 'blocked-times/add-blocked-time', blocked)).id
+    expect((await admin('PUT', `blocked-time/edit/${block}`, { reason: 'Vrij' })).status).toBe(200)
+    const opening_hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' }))
+    expect((await admin('PUT', 'shop-settings/edit', { opening_hours, opening_exceptions: [] })).status).toBe(200)
+
+    const anyone = restClient(proxied, csrfOf(adminHeaders))
+    const day = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const slots = dataOf(await anyone<{ slots: { starts_at: string }[] }[]>('GET', `public-slots/${id}/${day}/${day}`))
+    const person = { name: 'Anna', email_address: 'anna@example.com', phone_number: '06 12345678' }
+    const wanted = { kind: id, starts_at: slots[0]?.slots[20]?.starts_at, ...person }
+    expect((await anyone('POST', 'book-appointment', wanted)).status).toBe(201)
+    expect((await anyone('POST', 'book-appointment', wanted)).status).toBe(409)
+    expect((await anyone('POST', 'book-appointment', { ...wanted, name: '' })).status).toBe(422)
+    const [made] = dataOf(await admin<{ id: number }[]>('GET', 'appointments'))
+    const paths = [
+      ...[`appointment/${made?.id}`, `appointment-kind/${id}`, `blocked-time/${block}`, 'public-appointment-kinds'],
+      ...['appointment-kinds/next-appointment-kind-id', 'blocked-times/next-blocked-time-id'],
+    ]
+    expect(await answersOf(admin, paths)).toEqual(allGood(paths))
+    expect((await admin('DELETE', `appointment/delete/${made?.id}`)).status).toBe(409)
+    const cancel = `mutation { cancelAppointmentByShop(id: ${made?.id}, notify: false) { id } }`
+    expect((await shop.graphql(cancel, {}, adminHeaders)).errors).toBeUndefined()
+    expect((await admin('DELETE', `appointment/delete/${made?.id}`)).status).toBe(200)
+    expect((await admin('DELETE', `appointment-kind/delete/${id}`)).status).toBe(200)
+    expect((await admin('DELETE', `blocked-time/delete/${block}`)).status).toBe(200)
+  })
+
+  it('webhooks and what was sent to them', async () => {
+    const endpoint = 'https://receiver.example.com/shop'
+    const add = { name: 'Stock elsewhere', endpoint, enabled: true, stock_low: true }
+    const { id } = dataOf(await admin<{ id: number }>('POST', 'webhooks/add-webhook', add))
+    expect((await admin('GET', `webhook/${id}`)).status).toBe(200)
+    expect((await admin('PUT', `webhook/edit/${id}`, { name: 'Stock' })).status).toBe(200)
+    expect((await admin('POST', `webhook/renew-secret/${id}`, { password })).status).toBe(200)
+    expect((await admin('POST', `webhook/send-test/${id}`)).status).toBe(200)
+    const [delivery] = dataOf(await admin<{ id: number }[]>('GET', 'webhook-deliveries'))
+    expect((await admin('GET', `webhook-delivery/${delivery?.id}`)).status).toBe(200)
+    expect((await admin('POST', 'webhook-deliveries/resend', {})).status).toBe(200)
+    expect((await admin('DELETE', `webhook/delete/${id}`)).status).toBe(200)
+  })
+
+  it('the shop itself', async () => {
+    expect(await answersOf(admin, ['shop-settings', 'shop'])).toEqual(allGood(['shop-settings', 'shop']))
+    expect((await admin('PUT', 'shop-settings/edit', { name: 'Computerhuis', city: 'Veldhoek' })).status).toBe(200)
+  })
+
+  it('sessions and passwords', async () => {
+    expect((await fetch(`${proxy.url}/api/csrf-cookie`)).status).toBe(204)
+    const email = 'owner@example.com'
+    await createUser(shop.services.database, { name: 'Owner', email, role: 'cms-admin', password, demo: false })
+    const rest = restClient(proxied, await loggedIn(email))
+    const changed = { current_password: password, new_password: 'another-good-password' }
+    expect((await rest('POST', 'change-password', changed)).status).toBe(200)
+    expect((await rest('POST', 'request-password-reset', { email })).status).toBe(200)
+    const token = await newestToken()
+    const anonymous = restClient(proxied, csrfOf(adminHeaders))
+    expect((await anonymous('POST', 'reset-password', { token, password })).status).toBe(200)
+    const again = restClient(proxied, await loggedIn(email))
+    expect((await again('POST', 'logout', { role: 'cms-admin' })).status).toBe(200)
+  })
+
+  it('what guards accounts, the own and those of others', async () => {
+    const email = 'guarded@example.com'
+    const { database } = shop.services
+    const { id: account } = await createUser(database, {
+      name: 'Guarded',
+      email,
+      role: 'cms-zzp',
+      password,
+      demo: false,
+    })
+    const headers = await loggedIn(email)
+    const own = restClient(proxied, headers)
+    const done = async <Data>(rest: Rest, path: string, body: object) => dataOf(await rest<Data>('POST', path, body))
+    const begin = () => done<{ secret: string }>(own, 'begin-second-factor', { password })
+    await loggedIn(email)
+    await loggedIn(email)
+    const sessions = dataOf(await own<{ id: string }[]>('GET', 'my-sessions'))
+    await done(own, 'end-session', { id: sessions.at(-1)?.id })
+    expect(await done(own, 'end-other-sessions', {})).toBe(1)
+    const { secret } = await begin()
+    await done(own, 'turn-on-second-factor', { code: codeOf(secret, -1) })
+    const [code] = await done<string[]>(own, 'renew-recovery-codes', { password, code: codeOf(secret) })
+    await done(own, 'turn-off-second-factor', { password, code })
+    const { secret: other } = await begin()
+    await done(own, 'turn-on-second-factor', { code: codeOf(other) })
+
+    const paths = ['staff-accounts', `account-security/${account}`, `account-sessions/${account}`]
+    expect(await answersOf(admin, paths)).toEqual(allGood(paths))
+    await done(admin, 'remove-account-second-factor', { account, password })
+    await loggedIn(email)
+    const [session] = dataOf(await admin<{ id: string }[]>('GET', `account-sessions/${account}`))
+    await done(admin, 'end-account-session', { account, session: session?.id, password })
+    expect(await done(admin, 'end-account-sessions', { account, password })).toBe(0)
+    await done(admin, 'unlock-account', { account })
+    const colleague = { name: 'Noor', email: 'noor@example.com', language: 'nl', password }
+    await done(admin, 'end-account', { account: await done(admin, 'invite-colleague', colleague), password })
+  })
+
+  it('the first account of a shop without one', async () => {
+    const database = await createSqlite()
+    const empty = await startTestShop(database)
+    const before = await ValidatingProxy.before(empty)
+    try {
+      const token = cookiesOf(await fetch(`${before.url}/api/csrf-cookie`))['XSRF-TOKEN'] ?? ''
+      const anonymous = restClient(
+        { ...empty, url: before.url },
+        { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token },
+      )
+      const [, code] = (await newBeginAddress(empty.services))?.split('#') ?? []
+      const owner = { code, name: 'Noor', email: 'noor@example.com', password }
+      expect((await anonymous('POST', 'begin-shop', owner)).status).toBe(201)
+      for (const call of before.answered) proxy.answered.add(call)
+    } finally {
+      before.close()
+      await empty.close()
+      await database.drop()
+    }
+  })
+
+  it('has answered every call of the document', () => {
+    expect(proxy.described.operationIds.filter((id) => !proxy.answered.has(id))).toEqual([])
+    expect(proxy.described.operationIds.length).toBeGreaterThanOrEqual(130)
+  })
+
+  function csrfOf({ cookie = '', ...headers }: Record<string, string>): Record<string, string> {
+    return { ...headers, cookie: cookie.split(';')[0] ?? '' }
+  }
+
+  async function loggedIn(email: string): Promise<Record<string, string>> {
+    const csrf = csrfOf(adminHeaders)
+    const answer = await fetch(`${proxy.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...csrf },
+      body: JSON.stringify({ email, password }),
+    })
+    return { ...csrf, cookie: `${csrf.cookie}; session=${cookiesOf(answer).session}` }
+  }
+
+  async function newestToken(): Promise<string> {
+    const { database: stored, settings } = shop.services
+    const mails = stored.reader.createQueryBuilder(OutgoingMail, 'mail').addSelect('mail.sealedLink')
+    const mail = await mails.orderBy('mail.id', 'DESC').limit(1).getOne()
+    const link = mail && openLink('reset', mail, settings)
+    return /#([\w-]+)$/.exec(link ?? '')?.[1] ?? ''
+  }
+})
