@@ -292,18 +292,22 @@ function searches(count) {
   return `{ ${each.join(' ')} }`
 }
 
+/** @param {number} count @returns {Request} */
+function withVariables(count) {
+  const names = Array.from({ length: count }, (_, at) => [`v${randomInt(1_000_000)}x${at}`, 1])
+  const persistedQuery = { version: 1, sha256Hash: randomBytes(32).toString('hex') }
+  const body = JSON.stringify({ variables: Object.fromEntries(names), extensions: { persistedQuery } })
+  return { path: '/graphql', method: 'POST', headers: json, body }
+}
+
 /** What the subscriber sends, each of them 16 times side by side. @type {Record<string, () => Request | Promise<Request>>} */
 const attacks = {
   '20 searches in one document': () => graphql(searches(20)),
   'as many searches as one document may have': () => graphql(searches(4)),
   'searches over REST': () => ({ path: `/api/public-search/nl?q=${word()}+${randomBytes(3).toString('hex')}` }),
   '1,240 equal selections': () => graphql(`{ ${'me{id} '.repeat(1240)} } # ${randomUUID()}`),
-  '14,000 variables with a persisted hash': () => {
-    const names = Array.from({ length: 14_000 }, (_, at) => [`v${randomInt(1_000_000)}x${at}`, 1])
-    const persistedQuery = { version: 1, sha256Hash: randomBytes(32).toString('hex') }
-    const body = JSON.stringify({ variables: Object.fromEntries(names), extensions: { persistedQuery } })
-    return { path: '/graphql', method: 'POST', headers: json, body }
-  },
+  '14,000 variables with a persisted hash': () => withVariables(14_000),
+  'as many variables as a call may have': () => withVariables(990),
   'everything about the products': () =>
     graphql(
       `{ ${Array.from({ length: 4 }, (_, at) => `a${at}: publicProducts(language: nl, page: ${randomInt(1, 900)}) { total items { id title url price } }`).join(' ')} }`,
@@ -316,7 +320,11 @@ const attacks = {
   },
 }
 
-const laborious = new Set(['14,000 variables with a persisted hash', 'photos of 12 million pixels'])
+const laborious = new Set([
+  '14,000 variables with a persisted hash',
+  'as many variables as a call may have',
+  'photos of 12 million pixels',
+])
 
 /**
  * A form of which 800 bytes a second arrive, until it is closed.

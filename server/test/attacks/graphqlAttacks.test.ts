@@ -243,6 +243,23 @@ describe.each(testDatabases)('GraphQL, on $name', ({ create }) => {
     expect((await admin.graphql('{ me { id } }', variables)).status).toBe(200)
   })
 
+  it('[Y1] more values than a form has are refused before they are parsed, though the body is short, to all but staff', async () => {
+    const names = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`v${index}`, 1]))
+    const text = (length: number) => ({ text: 'a: b, "c": [{'.repeat(length / 13) })
+    const tooLarge = { status: 413, code: 'TOO_LARGE' }
+    const customer = new Attacker(shop.url, await shop.login('cms-status-user'))
+    for (const who of [anonymous.with(await shop.csrf()), customer]) {
+      await expectBounced(shop, tooLarge, () => who.graphql('{ me { id } }', names(1200)))
+      await expectBounced(shop, tooLarge, () => who.graphql('{ me { id } }', { ids: Array(6500).fill(1) }))
+      await expectBounced(shop, tooLarge, () => who.send('POST', '/api/send-contact-email', names(1200)))
+      // As much of it in a text is no more than a text.
+      expect((await who.graphql('{ me { id } }', text(100_000))).status).toBe(200)
+      expect((await who.graphql('{ me { id } }', { ids: Array(5000).fill(1) })).status).toBe(200)
+    }
+    const admin = new Attacker(shop.url, await shop.login('cms-admin'))
+    expect((await admin.graphql('{ me { id } }', names(14_000))).status).toBe(200)
+  })
+
   it('more ids and addresses than a statement of SQL can hold', async () => {
     const admin = new Attacker(shop.url, await shop.login('cms-admin'))
     const ids = Array.from({ length: 70_000 }, (_, index) => index)

@@ -28,6 +28,7 @@ import { assertCsrf } from './csrf.js'
 import { askedMeaning, assertMergeable, sentMeaning } from './graphqlKey.js'
 import { inLook } from './inLook.js'
 import { limitBodies } from './limitBodies.js'
+import { assertFewValues } from './limitValues.js'
 import { acceptedGraphqlType } from './negotiate.js'
 import { ownAnswer, revalidateOwnAnswers } from './revalidateOwnAnswers.js'
 import { sendAnswer } from './sendAnswer.js'
@@ -148,7 +149,8 @@ function setCacheKeys(app: FastifyInstance, responses: ResponseCache, keys: Body
       if (isVisitor(request) && find(request.cacheKey ?? keys.of(request, text))) done(null, undefined)
       else parse(request, text, done)
     }
-    request.call.begin().then(read, done)
+    const assertReadable = () => assertFewValues(request, text)
+    request.call.begin().then(assertReadable).then(read, done)
   })
 }
 

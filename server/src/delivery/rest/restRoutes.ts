@@ -19,6 +19,7 @@ import { CallKeys } from '../http/CallKeys.js'
 import { compressAnswers } from '../http/compressAnswers.js'
 import { assertCsrf } from '../http/csrf.js'
 import { limitBodies } from '../http/limitBodies.js'
+import { assertFewValues } from '../http/limitValues.js'
 import { ownAnswer, revalidateOwnAnswers } from '../http/revalidateOwnAnswers.js'
 import { shareResponses } from '../http/shareResponses.js'
 import { type RestOperation } from './documents.js'
@@ -120,7 +121,12 @@ function takeJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
-    request.call.begin().then(() => parse(request, String(body), done), done)
+    const text = String(body)
+    const assertReadable = () => assertFewValues(request, text)
+    request.call
+      .begin()
+      .then(assertReadable)
+      .then(() => parse(request, text, done), done)
   })
 }
 
