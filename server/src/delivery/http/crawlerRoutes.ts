@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { feed } from '../../features/publicsite/feed.js'
-import { publicAddresses } from '../../features/publicsite/publicAddresses.js'
-import { sitemap, sitemapParts } from '../../features/publicsite/sitemap.js'
+import { type SitemapParts, sitemap, sitemapIndex, sitemapParts } from '../../features/publicsite/sitemap.js'
 import type { ResponseCache } from '../../kernel/cache/ResponseCache.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import type { ShopApi } from '../../kernel/graphql/ShopApi.js'
@@ -39,21 +38,30 @@ export async function crawlerRoutes(app: FastifyInstance, { api, responses }: Op
   }
 
   app.get('/robots.txt', (request, reply) => sendCached(request, reply, 'text/plain', async () => robots(publicUrl)))
-  /** How many parts the sitemap has, while the content is what it was. */
-  let counted = { version: -1, parts: 1 }
+  /** Asked by all at once, and found out once while the content is what it was. */
+  let divided: { version: number; parts: Promise<SitemapParts> } | undefined
+  const parts = () => {
+    const { currentVersion: version } = responses
+    if (divided?.version !== version) {
+      const found = { version, parts: sitemapParts(api.context(null, 'nl')) }
+      divided = found
+      found.parts.catch(() => {
+        if (divided === found) divided = undefined
+      })
+    }
+    return divided.parts
+  }
   app.get('/sitemap.xml', (request, reply) => {
     const { part } = request.query as { part?: string }
     const number = part === undefined ? undefined : /^[1-9]\d{0,3}$/.test(part) ? Number(part) : 0
     const make = async () => {
-      const { currentVersion: version } = responses
-      // A part that cannot exist is refused without reading anything: there is no end of their numbers.
-      const last = counted.version === version ? counted.parts : Number.POSITIVE_INFINITY
-      if (number !== undefined && (number < 1 || number > last)) throw new ShopError('NOT_FOUND')
-      const addresses = await publicAddresses(api.context(null, 'nl'))
-      counted = { version, parts: sitemapParts(addresses) }
-      const found = sitemap(addresses, publicUrl, number ?? null)
-      if (found === null) throw new ShopError('NOT_FOUND')
-      return found
+      if (number === 0) throw new ShopError('NOT_FOUND')
+      const all = await parts()
+      if (number === undefined && all.length > 1) return sitemapIndex(all, publicUrl)
+      // One that does not exist is refused without reading anything: there is no end of their numbers.
+      const asked = all[(number ?? 1) - 1]
+      if (!asked) throw new ShopError('NOT_FOUND')
+      return sitemap(api.context(null, 'nl'), asked, publicUrl)
     }
     return sendCached(request, reply, 'application/xml', make, number)
   })

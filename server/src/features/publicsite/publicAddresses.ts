@@ -23,7 +23,21 @@ export interface PublicAddress {
   changedAt: string | null
 }
 
-const rowsAtOnce = 2000
+/** Records of one kind that have addresses, by pair: a record and its translation are one. */
+export interface AddressedKind {
+  type: Class
+  /** The property that its address is made of. */
+  address: 'url' | 'fullUrl'
+  pathOf(row: Row): string
+}
+
+/** Pairs of records: those after one, up to another; null for all that follow. */
+export interface PairRange {
+  after: number
+  upTo: number | null
+}
+
+const rowsAtOnce = 1000
 
 /** Screens that exist whatever the content; contact is a page. */
 const ownScreens: readonly Screen[] = [
@@ -36,23 +50,89 @@ const ownScreens: readonly Screen[] = [
   'remoteAssistance',
 ]
 
-/** Every public address, with its counterpart in the other language where there is one. */
-export async function publicAddresses(context: Context): Promise<PublicAddress[]> {
+const pages: AddressedKind = {
+  type: Page,
+  address: 'fullUrl',
+  pathOf: (row) => pageAddress(row.language as Language, String(row.fullUrl)),
+}
+
+/** The kinds of records with an address each that the shop shows. */
+export async function addressedKinds({ services }: Context): Promise<AddressedKind[]> {
+  const { screens: gone } = await services.parts.now()
+  const shown = detailScreens.filter(({ screen }) => !gone.has(screen))
+  return [
+    pages,
+    ...shown.map(({ screen, type }): AddressedKind => {
+      const pathOf = (row: Row) => screenAddress(screen, row.language as Language, String(row.url))
+      return { type, address: 'url', pathOf }
+    }),
+  ]
+}
+
+/** The addresses that are those of no record, or of a record beside its own one. */
+export async function otherAddresses(context: Context): Promise<PublicAddress[]> {
   const { screens: gone } = await context.services.parts.now()
-  const isThere = (screen: Screen) => !gone.has(screen)
-  const pages = paired(await rowsOf(context, Page, 'fullUrl'), (row) =>
-    pageAddress(row.language as Language, String(row.fullUrl)),
-  )
-  const found = await Promise.all(
-    detailScreens
-      .filter(({ screen }) => isThere(screen))
-      .map(async ({ screen, type }) =>
-        paired(await rowsOf(context, type, 'url'), (row) =>
-          screenAddress(screen, row.language as Language, String(row.url)),
-        ),
-      ),
-  )
-  return [...pages, ...ownScreens.filter(isThere).map(ofScreen), ...found.flat(), ...(await ofPriceFinder(context))]
+  return [...ownScreens.filter((screen) => !gone.has(screen)).map(ofScreen), ...(await ofPriceFinder(context))]
+}
+
+/** The addresses of records, a part at a time, in turns of the event loop of their own: there may be a hundred thousand. */
+export async function* addressesOf(
+  { services }: Context,
+  { type, address, pathOf }: AddressedKind,
+  { after, upTo }: PairRange,
+): AsyncGenerator<PublicAddress[]> {
+  const { rows } = services.database
+  for (let last = after; ; ) {
+    const some = await rows.find<Row>(type, {
+      columns: ['id', 'language', 'pair', 'updatedAt', address],
+      where: publishedWhere(type),
+      ...pairsWithin(rows.column(type, 'pair'), last, upTo),
+      order: [['pair', 'ASC']],
+      limit: rowsAtOnce,
+    })
+    const isLast = some.length < rowsAtOnce
+    // Its translation may be the next row.
+    const whole = isLast ? some : some.filter(({ pair }) => pair !== some.at(-1)?.pair)
+    yield paired(whole, pathOf)
+    if (isLast) return
+    last = Number(whole.at(-1)?.pair)
+    await nextTurn()
+  }
+}
+
+/** How many addresses the records of a kind have. */
+export function countAddresses({ services }: Context, { type }: AddressedKind): Promise<number> {
+  return services.database.rows.count(type, { where: publishedWhere(type) })
+}
+
+/** All records of a kind, divided into ranges with a certain number of addresses at most. */
+export async function rangesOfAddresses(
+  { services }: Context,
+  { type }: AddressedKind,
+  most: number,
+): Promise<PairRange[]> {
+  const { rows } = services.database
+  const ranges: PairRange[] = []
+  for (let after = 0; ; ) {
+    const [end] = await rows.find<Row>(type, {
+      columns: ['pair'],
+      where: publishedWhere(type),
+      ...pairsWithin(rows.column(type, 'pair'), after, null),
+      order: [['pair', 'ASC']],
+      limit: 1,
+      // With all that belong to the pair of the row there, it is full at most.
+      offset: most - languages.length,
+    })
+    ranges.push({ after, upTo: end?.pair ?? null })
+    if (end?.pair === undefined) return ranges
+    after = end.pair
+    await nextTurn()
+  }
+}
+
+function pairsWithin(pair: string, after: number, upTo: number | null) {
+  if (upTo === null) return { also: { sql: `${pair} > ?`, values: [after] } }
+  return { also: { sql: `${pair} > ? AND ${pair} <= ?`, values: [after, upTo] } }
 }
 
 /** The price finder with its devices and answers, in the languages that have any. */
@@ -79,25 +159,6 @@ function ofScreen(screen: Screen): PublicAddress {
   return {
     paths: Object.fromEntries(paths.map((language) => [language, screenAddress(screen, language)])),
     changedAt: null,
-  }
-}
-
-/** By id, a part at a time: there may be a hundred thousand. */
-async function rowsOf(context: Context, type: Class, address: string): Promise<Row[]> {
-  const { rows } = context.services.database
-  const all: Row[] = []
-  for (let last = 0; ; ) {
-    const some = await rows.find<Row>(type, {
-      columns: ['id', 'language', 'pair', 'updatedAt', address],
-      where: publishedWhere(type),
-      also: { sql: `${rows.column(type, 'id')} > ?`, values: [last] },
-      order: [['id', 'ASC']],
-      limit: rowsAtOnce,
-    })
-    all.push(...some)
-    if (some.length < rowsAtOnce) return all
-    last = some.at(-1)?.id ?? last
-    await nextTurn()
   }
 }
 

@@ -1,47 +1,73 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Context } from '../../kernel/context/Context.js'
 import { defaultLanguage, languages } from '../../kernel/shared/screens.js'
-import type { PublicAddress } from './publicAddresses.js'
+import {
+  type AddressedKind,
+  addressedKinds,
+  addressesOf,
+  countAddresses,
+  otherAddresses,
+  type PairRange,
+  type PublicAddress,
+  rangesOfAddresses,
+} from './publicAddresses.js'
 import { xmlText } from './xml.js'
 
-/** The most addresses that a sitemap may hold. */
-export const maxInSitemap = 50_000
+/** The most addresses in one sitemap. The protocol allows five times as many, which would take a second to read and write. */
+const maxInSitemap = 10_000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
+type Section = { kind: AddressedKind; range: PairRange } | { others: readonly PublicAddress[] }
+
+/** What each part of the sitemap holds; there is one at least. */
+export type SitemapParts = readonly (readonly Section[])[]
+
+const everything: PairRange = { after: 0, upTo: null }
+
 /**
- * `/sitemap.xml`: every public address with its alternates. Above the limit it becomes an index of several sitemaps.
- * @param part from 1; null for the whole sitemap, or the index of several
- * @returns null for a part that does not exist
+ * Divides the public addresses into sitemaps. Above the limit none has records of two kinds, and records are only counted.
+ * @param most addresses in one of them
  */
-export function sitemap(addresses: readonly PublicAddress[], publicUrl: string, part: number | null): string | null {
-  const parts = sitemapParts(addresses)
-  if (part === null && parts > 1) return index(parts, publicUrl)
-  const number = part ?? 1
-  if (number < 1 || number > parts) return null
-  const first = (number - 1) * maxInSitemap
-  const own: string[] = []
-  let passed = 0
-  for (const address of addresses) {
-    const count = Object.keys(address.paths).length
-    // Only the entries of this part are written.
-    if (passed + count > first && passed < first + maxInSitemap) {
-      const entries = entriesOf(address, publicUrl)
-      own.push(...entries.filter((_, at) => passed + at >= first && passed + at < first + maxInSitemap))
-    }
-    passed += count
+export async function sitemapParts(context: Context, most = maxInSitemap): Promise<SitemapParts> {
+  const kinds = await addressedKinds(context)
+  const others = await otherAddresses(context)
+  let total = others.reduce((sum, { paths }) => sum + Object.keys(paths).length, 0)
+  for (const kind of kinds) total += await countAddresses(context, kind)
+  if (total <= most) return [[...kinds.map((kind) => ({ kind, range: everything })), { others }]]
+
+  const parts: Section[][] = []
+  const together = Math.floor(most / languages.length)
+  for (let from = 0; from < others.length; from += together) {
+    parts.push([{ others: others.slice(from, from + together) }])
   }
-  return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${own.join('\n')}\n</urlset>\n`
+  for (const kind of kinds) {
+    if ((await countAddresses(context, kind)) === 0) continue
+    for (const range of await rangesOfAddresses(context, kind, most)) parts.push([{ kind, range }])
+  }
+  return parts
 }
 
-/** How many parts the sitemap of these addresses has. */
-export function sitemapParts(addresses: readonly PublicAddress[]): number {
-  const entries = addresses.reduce((count, { paths }) => count + Object.keys(paths).length, 0)
-  return Math.max(1, Math.ceil(entries / maxInSitemap))
+/** A sitemap: the addresses of one part with their alternates. */
+export async function sitemap(context: Context, part: readonly Section[], publicUrl: string): Promise<string> {
+  const entries: string[] = []
+  for (const section of part) {
+    if ('others' in section) entries.push(...section.others.flatMap((address) => entriesOf(address, publicUrl)))
+    else {
+      for await (const some of addressesOf(context, section.kind, section.range)) {
+        await nextTurn()
+        for (const address of some) entries.push(...entriesOf(address, publicUrl))
+      }
+    }
+  }
+  return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-function index(parts: number, publicUrl: string): string {
-  const list = Array.from({ length: parts }, (_, each) => {
-    return `<sitemap><loc>${xmlText(`${publicUrl}/sitemap.xml?part=${each + 1}`)}</loc></sitemap>`
+/** The index of several sitemaps. */
+export function sitemapIndex(parts: SitemapParts, publicUrl: string): string {
+  const list = parts.map((_, index) => {
+    return `<sitemap><loc>${xmlText(`${publicUrl}/sitemap.xml?part=${index + 1}`)}</loc></sitemap>`
   })
   return `${head}<sitemapindex ${namespace}>\n${list.join('\n')}\n</sitemapindex>\n`
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { sitemap } from '../../../src/features/publicsite/sitemap.js'
+import { Tip } from '../../../src/features/entities/Tip.js'
+import { sitemap, sitemapIndex, sitemapParts } from '../../../src/features/publicsite/sitemap.js'
 import { roleAddresses } from '../../../src/kernel/shared/screens.js'
 import { type ContentShop, startContentShop } from '../../kernel/records/contentShop.js'
 import { createSqlite, type TestDatabase } from '../../testDatabases.js'
@@ -47,11 +48,54 @@ describe('what search engines and feed readers ask for', () => {
     expect(tip).not.toContain('hreflang')
   })
 
-  it('[S35] a sitemap that grows too long is split into parts', () => {
-    const many = Array.from({ length: 50_001 }, (_, index) => ({ paths: { nl: `/nl/${index}` }, changedAt: null }))
-    expect(sitemap(many, 'https://a.nl', null)).toContain('<loc>https://a.nl/sitemap.xml?part=2</loc>')
-    expect(sitemap(many, 'https://a.nl', 2)?.match(/<loc>/g)).toHaveLength(1)
-    expect(sitemap(many, 'https://a.nl', 3)).toBeNull()
+  it('[S35] [Y40] a sitemap that grows too long is split into parts, of which each reads what it lists alone', async () => {
+    const context = shop.api.context(null, 'nl')
+    const { publicUrl } = shop.services.settings
+    const locations = (text: string) => [...text.matchAll(/<url>(.*)<\/url>/g)].map(([, entry]) => entry)
+    const [whole = []] = await sitemapParts(context)
+    const all = locations(await sitemap(context, whole, publicUrl))
+    const parts = await sitemapParts(context, 4)
+    const listed = await Promise.all(parts.map(async (part) => locations(await sitemap(context, part, publicUrl))))
+    expect(listed.flat().sort()).toEqual(all.sort())
+    expect(all.length).toBeGreaterThan(12)
+    for (const some of listed) {
+      expect(some.length).toBeLessThanOrEqual(4)
+      expect(some.length).toBeGreaterThan(0)
+    }
+    const index = sitemapIndex(parts, publicUrl)
+    expect(index.match(/<loc>/g)).toHaveLength(parts.length)
+    expect(index).toContain(`<loc>${own('/sitemap.xml?part=2')}</loc>`)
+    expect([(await read('/sitemap.xml?part=1')).text, (await read('/sitemap.xml?part=2')).status]).toEqual([
+      (await read('/sitemap.xml')).text,
+      404,
+    ])
+  })
+
+  it('[S35] [Y40] a sitemap of thousands lists each once, with its translation, wherever a read of some ends', async () => {
+    const { database } = shop.services
+    const [tip] = await database.rows.find<Tip>(Tip, {})
+    const tips = Array.from({ length: 2500 }, (_, index) => {
+      const one = {
+        ...tip,
+        id: 10_000 + 2 * index,
+        pair: 10_000 + 2 * index,
+        url: `tip-${index}`,
+        title: `Tip ${index}`,
+        titleKey: `tip ${index}`,
+      }
+      const other = { ...one, id: one.id + 1, language: 'nl' as const, url: `wenk-${index}` }
+      return index % 3 > 0 ? [one, other] : [one]
+    }).flat()
+    await database.write(async (manager) => {
+      for (let from = 0; from < tips.length; from += 100) await manager.insert(Tip, tips.slice(from, from + 100))
+    })
+    const context = shop.api.context(null, 'nl')
+    const [part = []] = await sitemapParts(context)
+    const text = await sitemap(context, part, shop.services.settings.publicUrl)
+    const listed = [...text.matchAll(/<url><loc>[^<]*\/((?:tip|wenk)-\d+)<\/loc>/g)].map(([, url]) => url)
+    expect(listed.sort()).toEqual(tips.map(({ url }) => url).sort())
+    const translated = text.match(/<url><loc>[^<]*\/(?:tip|wenk)-\d+<\/loc>.*hreflang/g)
+    expect(translated).toHaveLength(2 * (2500 - Math.ceil(2500 / 3)))
   })
 
   it('[S35] robots.txt excludes robots from private paths, and names the sitemap', async () => {
