@@ -20,6 +20,20 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'kernel-knows-no-feature',
+      comment: 'The kernel imports nothing of the shop: what it needs of a feature is registered with it.',
+      severity: 'error',
+      from: { path: '^server/src/kernel/' },
+      to: { path: '^server/src/(features|delivery)/' },
+    },
+    {
+      name: 'features-know-no-delivery',
+      comment: 'Features are put together by the delivery, and know nothing of it.',
+      severity: 'error',
+      from: { path: '^server/src/features/' },
+      to: { path: '^server/src/delivery/' },
+    },
+    {
       name: 'shared-imports-nothing',
       comment: 'What all three packages share stands alone, but for the dictionaries of passwords.',
       severity: 'error',
@@ -31,15 +45,7 @@ export default {
       comment: 'Fields, entities and blocks are descriptions: they import descriptions, texts and what is shared.',
       severity: 'error',
       from: { path: description },
-      to: { path: '^server/src/', pathNot: [description, '^server/src/kernel/(shared|i18n)/'] },
-    },
-    {
-      name: 'decisions-know-no-transport',
-      comment:
-        'What decides does not know who asks: only the composition imports rest and http, and rest imports http.',
-      severity: 'error',
-      from: { path: '^server/src/', pathNot: '^server/src/delivery/' },
-      to: { path: '^server/src/delivery/(rest|http)/' },
+      to: { path: '^server/src/', pathNot: [description, '^server/src/kernel/(shared|i18n|access/roles)'] },
     },
     {
       name: 'composition-on-top',

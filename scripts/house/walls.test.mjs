@@ -6,12 +6,12 @@ import { cruise } from './cruise.mjs'
 import { run } from './run.mjs'
 
 const refused = [
-  ['server/src/kernel/fields/Text.ts', '../../features/entities/Page.js', 'no-circle-of-folders'],
+  ['server/src/kernel/fields/Text.ts', '../../features/entities/Page.js', 'kernel-knows-no-feature'],
   ['server/src/features/entities/Page.ts', '../../kernel/records/writePipeline.js', 'descriptions-describe'],
   ['server/src/features/blocks/TextBlock.ts', '../publicsite/menus.js', 'descriptions-describe'],
   ['server/src/kernel/shared/languages.ts', '../i18n/nl.js', 'shared-imports-nothing'],
-  ['server/src/kernel/records/remove.ts', '../../delivery/http/app.js', 'decisions-know-no-transport'],
-  ['server/src/features/accounts/login.ts', '../../delivery/rest/table.js', 'decisions-know-no-transport'],
+  ['server/src/kernel/records/remove.ts', '../../delivery/http/app.js', 'kernel-knows-no-feature'],
+  ['server/src/features/accounts/login.ts', '../../delivery/rest/table.js', 'features-know-no-delivery'],
   ['server/src/delivery/http/server.ts', '../composition/services.js', 'composition-on-top'],
   ['server/src/delivery/rest/product.ts', '../../features/entities/Product.js', 'rest-names-operations'],
   ['server/src/delivery/rest/handler.ts', '../../kernel/database/openDatabase.js', 'rest-names-operations'],

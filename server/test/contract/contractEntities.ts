@@ -1,4 +1,4 @@
-import type { Role } from '../../src/features/entities/roles.js'
+import type { Role } from '../../src/kernel/access/roles.js'
 
 /** Existing records that a new record may refer to. */
 export interface Given {

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../src/features/entities/roles.js'
+import { type Role, roles } from '../../src/kernel/access/roles.js'
 import { contractEntities } from './contractEntities.js'
 
 export type Caller = 'anonymous' | Role

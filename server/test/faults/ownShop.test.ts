@@ -9,7 +9,7 @@ import { type Shop, startShop } from '../../../scripts/house/shop.mjs'
 import { openDatabase } from '../../src/delivery/composition/openShopDatabase.js'
 import { createUser } from '../../src/features/accounts/createUser.js'
 import { demoShop } from '../../src/features/demo/content/shop.js'
-import type { Role } from '../../src/features/entities/roles.js'
+import type { Role } from '../../src/kernel/access/roles.js'
 
 const password = 'a-good-password'
 const staff: readonly Role[] = ['cms-admin', 'cms-zzp', 'cms-accountant', 'cms-status-user']

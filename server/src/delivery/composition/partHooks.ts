@@ -3,12 +3,12 @@ import { MoreThan, Not } from 'typeorm'
 import { Appointment } from '../../features/entities/Appointment.js'
 import { Reservation } from '../../features/entities/Reservation.js'
 import { jobTypes } from '../../features/jobs/jobKinds.js'
+import { type ShopPart, shopPartNames, shopParts } from '../../features/parts/shopParts.js'
 import type { WriteHooks } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { type FieldErrors, ShopError } from '../../kernel/errors/ShopError.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import type { TextKey } from '../../kernel/i18n/nl.js'
-import { type ShopPart, shopPartNames, shopParts } from '../../kernel/parts/shopParts.js'
 
 /** What someone counts on: nothing would remind of it any more, and its addresses would be gone. */
 interface Pending {

@@ -9,9 +9,12 @@ import { ensureMailTexts } from '../../features/mailTexts/ensureMailTexts.js'
 import { MailDelivery } from '../../features/messages/MailDelivery.js'
 import { messagePhotoUse } from '../../features/messages/photos/messagePhotoUse.js'
 import { removeLeftFiles } from '../../features/ownShop/makeShopMine.js'
+import { PartsInUse } from '../../features/parts/PartsInUse.js'
+import { ShopRecord } from '../../features/parts/ShopRecord.js'
 import { StoredPhotos } from '../../features/photos/StoredPhotos.js'
 import { SignInLog } from '../../features/sessions/SignInLog.js'
 import { nameShop } from '../../features/shop/nameShop.js'
+import { fillText } from '../../features/shop/placeholders.js'
 import { visitorIndexOf } from '../../features/visitorSearch/VisitorIndex.js'
 import { WebhookSender } from '../../features/webhooks/WebhookSender.js'
 import { ResponseCache } from '../../kernel/cache/ResponseCache.js'
@@ -21,8 +24,6 @@ import { ShopApi } from '../../kernel/graphql/ShopApi.js'
 import { instancesOf } from '../../kernel/instances/instancesOf.js'
 import { MediaLibrary } from '../../kernel/media/MediaLibrary.js'
 import { clearTemporaryUploads } from '../../kernel/media/multipart.js'
-import { PartsInUse } from '../../kernel/parts/PartsInUse.js'
-import { ShopRecord } from '../../kernel/parts/ShopRecord.js'
 import { Scheduler } from '../../kernel/scheduler/Scheduler.js'
 import { SearchFiller } from '../../kernel/search/SearchFiller.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
@@ -98,6 +99,7 @@ export async function openShop(
     instances,
     shop,
     parts,
+    fillText,
     writeHooks,
     onRecorded: (manager, context, write) => onRecorded(manager, context as Context<Services>, write),
     contentChanged() {

@@ -42,6 +42,7 @@ import { SetupCode } from '../../features/setup/SetupCode.js'
 import { ShopSetup } from '../../features/setup/ShopSetup.js'
 import { PageView } from '../../features/statistics/PageView.js'
 import { StockMovement } from '../../features/stock/StockMovement.js'
+import { ProgramAddress } from '../../features/tokens/ProgramAddress.js'
 import { JobGuess } from '../../features/tracking/JobGuess.js'
 import { DatabaseVersion } from '../../kernel/database/DatabaseVersion.js'
 import { TableChange } from '../../kernel/database/TableChange.js'
@@ -55,7 +56,6 @@ import { TrashedRecord } from '../../kernel/records/TrashedRecord.js'
 import { ScheduledRound } from '../../kernel/scheduler/ScheduledRound.js'
 import { SearchIndexState } from '../../kernel/search/SearchIndexState.js'
 import { SearchNgram } from '../../kernel/search/SearchNgram.js'
-import { ProgramAddress } from '../../kernel/secrets/ProgramAddress.js'
 
 /** Every table of the product. */
 export const tables = [

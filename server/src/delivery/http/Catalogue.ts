@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { allowRoles } from '../../kernel/access/allow.js'
 import { CachedResponse } from '../../kernel/cache/CachedResponse.js'
+import type { CoreServices } from '../../kernel/context/Context.js'
+import type { SwitchedOff } from '../../kernel/context/SwitchedOff.js'
 import { productSchema } from '../../kernel/database/productSchema.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { enumName } from '../../kernel/fields/Choice.js'
-import type { PartsInUse } from '../../kernel/parts/PartsInUse.js'
-import type { SwitchedOff } from '../../kernel/parts/SwitchedOff.js'
 import { catalogueRoles } from '../../kernel/records/ManagedEntityResolver.js'
-import { managedBlocks, managedEntities } from '../../kernel/records/managedCatalogue.js'
+import { catalogueOfBlocks, catalogueOfEntities } from '../../kernel/records/managedCatalogue.js'
 import { productVersion } from '../../kernel/settings/productVersion.js'
 import { backOfficePath } from '../../kernel/shared/screens.js'
 import { sendAnswer } from './sendAnswer.js'
@@ -25,7 +25,7 @@ const folder = `${backOfficePath}/catalogus`
 export class Catalogue {
   private file: CatalogueFile | undefined
 
-  constructor(private readonly parts: PartsInUse) {}
+  constructor(private readonly parts: CoreServices['parts']) {}
 
   /** The document with the address of the catalogue. */
   async linkedIn(document: string): Promise<string> {
@@ -60,8 +60,8 @@ interface CatalogueFile {
 function catalogueFile(off: SwitchedOff): CatalogueFile {
   const body = JSON.stringify({
     // The value of an enum, as GraphQL writes it.
-    managedEntities: managedEntities(off).map((entity) => ({ ...entity, icon: enumName(entity.icon) })),
-    managedBlocks: managedBlocks(off),
+    managedEntities: catalogueOfEntities(off).map((entity) => ({ ...entity, icon: enumName(entity.icon) })),
+    managedBlocks: catalogueOfBlocks(off),
     version: productVersion,
     schema: productSchema,
   })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { staffRoles } from '../../features/entities/roles.js'
+import { staffRoles } from '../../kernel/access/roles.js'
 import { isProgram, type Viewer } from '../../kernel/access/Viewer.js'
 import { Call } from '../../kernel/limits/Call.js'
 import { CostAccounts, type Payer } from '../../kernel/limits/CostAccounts.js'

@@ -1,5 +1,5 @@
 import type { preHandlerAsyncHookHandler } from 'fastify'
-import type { Role } from '../../features/entities/roles.js'
+import type { Role } from '../../kernel/access/roles.js'
 import type { Viewer } from '../../kernel/access/Viewer.js'
 import { accountPath, languages, roleAddresses } from '../../kernel/shared/screens.js'
 

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { Granted } from '../../kernel/access/Granted.js'
+import { roles, staffRoles } from '../../kernel/access/roles.js'
 import { Secret } from '../../kernel/access/Secret.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { InstantScalar } from '../../kernel/fields/scalars.js'
-import { roles, staffRoles } from '../entities/roles.js'
 import { SignIn } from '../entities/SignIn.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import {

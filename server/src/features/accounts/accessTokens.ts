@@ -1,4 +1,5 @@
 import { IsNull } from 'typeorm'
+import { type Role } from '../../kernel/access/roles.js'
 import { programViewer, type SecretRight, secretRights, type Viewer } from '../../kernel/access/Viewer.js'
 import type { Caller, Context } from '../../kernel/context/Context.js'
 import type { Row, Values } from '../../kernel/context/Row.js'
@@ -8,13 +9,12 @@ import type { ValueOf } from '../../kernel/fields/Choice.js'
 import { fieldsOf, isWritable } from '../../kernel/fields/FieldDescription.js'
 import { inputType } from '../../kernel/fields/inputs.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
+import { managedEntities } from '../../kernel/fields/managedEntities.js'
 import { reserveId } from '../../kernel/records/ids.js'
 import { withDefaults } from '../../kernel/records/normalise.js'
 import { recordRevision } from '../../kernel/records/revisions.js'
 import { validate } from '../../kernel/records/validate.js'
 import { AccessToken, type tokenAccess } from '../entities/AccessToken.js'
-import { entities } from '../entities/registry.js'
-import { type Role } from '../entities/roles.js'
 import { reauthenticate } from '../secondFactor/changeSecondFactor.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import { clientInfo } from '../sessions/clientInfo.js'
@@ -96,7 +96,9 @@ function sectionsFault(sections: readonly string[] | null): FieldErrors {
 }
 
 function entityOfSection(section: string): string | undefined {
-  return entities.map(managedEntity).find((each) => each.section === section)?.name
+  return managedEntities()
+    .map(managedEntity)
+    .find((each) => each.section === section)?.name
 }
 
 /** An ISO day in UTC. */

@@ -6,6 +6,7 @@ import { invalidField } from '../../kernel/errors/ShopError.js'
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 import { emailKey } from '../../kernel/fields/keys.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
+import { managedEntities } from '../../kernel/fields/managedEntities.js'
 import { setReference } from '../../kernel/records/clearReferences.js'
 import { lockedRow } from '../../kernel/records/lockedRow.js'
 import { notFound } from '../../kernel/records/notFound.js'
@@ -17,7 +18,6 @@ import { indexRecord } from '../../kernel/search/indexRecord.js'
 import { addressOf, Customer } from '../entities/Customer.js'
 import { OutgoingMail } from '../entities/OutgoingMail.js'
 import { Review } from '../entities/Review.js'
-import { entities } from '../entities/registry.js'
 import { clearLocks } from '../sessions/loginAttempts.js'
 import { accountReferences } from './accountReferences.js'
 import { MergedCustomer } from './MergedCustomer.js'
@@ -92,7 +92,7 @@ async function lockBoth(
 async function moveReferences(manager: EntityManager, context: Context, from: number, to: number): Promise<void> {
   for (const { type, property, isOfLogin } of accountReferences(manager.connection)) {
     if (isOfLogin) continue
-    if (!entities.includes(type)) {
+    if (!managedEntities().includes(type)) {
       await manager.update(type, { [property]: from }, { [property]: to })
       continue
     }

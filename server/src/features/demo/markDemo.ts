@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { managedEntity } from '../../kernel/fields/Managed.js'
+import { managedEntities } from '../../kernel/fields/managedEntities.js'
 import { MailText } from '../entities/MailText.js'
 import { NewsCategory } from '../entities/NewsCategory.js'
-import { entities } from '../entities/registry.js'
 import { ShopSettings } from '../entities/ShopSettings.js'
 import { DemoRecord } from './DemoRecord.js'
 
@@ -11,7 +11,9 @@ const inEveryShop: readonly unknown[] = [MailText, NewsCategory, ShopSettings]
 
 /** Marks all there is as the demo's, in the transaction that has filled an empty database with it. */
 export async function markDemo(manager: EntityManager): Promise<void> {
-  for (const { name, type } of entities.filter((each) => !inEveryShop.includes(each)).map(managedEntity)) {
+  for (const { name, type } of managedEntities()
+    .filter((each) => !inEveryShop.includes(each))
+    .map(managedEntity)) {
     const rows = (await manager.find(type, { select: { id: true, version: true } as object })) as unknown as {
       id: number
       version: number

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { partIsOff } from '../../kernel/errors/partIsOff.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
-import { partIsOff } from '../../kernel/parts/partIsOff.js'
 import type { Downloads } from './Downloads.js'
 import { openDownloadFile } from './openFile.js'
 import { sendFile } from './sendFile.js'

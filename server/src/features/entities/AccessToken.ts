@@ -1,12 +1,12 @@
 import { Column, Index } from 'typeorm'
+import { type Role, roles } from '../../kernel/access/roles.js'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 import { Day, Flag, OneOf, SystemInstant, Text } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { Customer } from './Customer.js'
-import { ManagedRecord } from './records.js'
-import { type Role, roles } from './roles.js'
 
 export const tokenAccess = defineChoice(
   'TokenAccess',

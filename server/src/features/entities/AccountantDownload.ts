@@ -1,8 +1,8 @@
 import { Multiline, Reference, Text } from '../../kernel/fields/decorators.js'
 import { everything } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { Customer } from './Customer.js'
-import { ManagedRecord } from './records.js'
 
 @Managed({
   plural: 'accountantDownloads',

@@ -2,11 +2,11 @@ import type { ValueOf } from '../../kernel/fields/Choice.js'
 import { Count, Flag, Multiline, OneOf, Slug, Text } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Message } from '../../kernel/i18n/say.js'
 import { quantumMinutes } from '../../kernel/shared/appointmentTimes.js'
 import { appointmentPlaces } from './appointmentChoices.js'
 import { postcodeAreas } from './postcodeAreas.js'
-import { ManagedRecord } from './records.js'
 
 @Managed({
   plural: 'appointmentKinds',

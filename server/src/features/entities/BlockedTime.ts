@@ -1,8 +1,8 @@
 import { Instant, Text } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Message } from '../../kernel/i18n/say.js'
-import { ManagedRecord } from './records.js'
 
 /** No longer than this is blocked at once; a closure is an exception of the opening hours. */
 const maxDays = 366

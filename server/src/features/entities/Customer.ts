@@ -1,14 +1,14 @@
 import { Column } from 'typeorm'
+import type { Role } from '../../kernel/access/roles.js'
 import { defineChoice } from '../../kernel/fields/Choice.js'
 import { Count, Flag, OneOf, Password, SystemInstant, Text } from '../../kernel/fields/decorators.js'
 import { everything } from '../../kernel/fields/Grants.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { e164Of, phoneDigits, phoneTerm } from '../../kernel/fields/phoneForms.js'
 import type { Message } from '../../kernel/i18n/say.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import { ManagedRecord } from './records.js'
-import type { Role } from './roles.js'
 
 export const customerRoles = defineChoice(
   'CustomerRole',

@@ -2,10 +2,10 @@ import type { ValueOf } from '../../kernel/fields/Choice.js'
 import { Day, Multiline, OneOf, Reference, Text } from '../../kernel/fields/decorators.js'
 import { everything, type Grant } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Message } from '../../kernel/i18n/say.js'
 import { Customer } from './Customer.js'
 import { deviceKinds } from './deviceKinds.js'
-import { ManagedRecord } from './records.js'
 
 const longestPart = 60
 

@@ -2,10 +2,10 @@ import { Flag, Items, Multiline, OneOf, Text } from '../../kernel/fields/decorat
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { textLimits } from '../../kernel/shared/textLimits.js'
 import { MessageAnswer } from './MessageAnswer.js'
-import { ManagedRecord } from './records.js'
 
 /** The common fields of visitors' messages. What the visitor wrote never changes. */
 export abstract class VisitorMessage extends ManagedRecord {

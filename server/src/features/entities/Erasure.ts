@@ -2,7 +2,7 @@ import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 import { Count, OneOf } from '../../kernel/fields/decorators.js'
 import { ownerMay } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
-import { ManagedRecord } from './records.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 
 export const erasers = defineChoice(
   'Eraser',

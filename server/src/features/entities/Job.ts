@@ -12,6 +12,7 @@ import {
   Text,
 } from '../../kernel/fields/decorators.js'
 import { everything, type Grant, type Grants } from '../../kernel/fields/Grants.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { Part } from '../../kernel/fields/parts.js'
 import { e164Of, phoneDigits, phoneTerm } from '../../kernel/fields/phoneForms.js'
 import type { Message } from '../../kernel/i18n/say.js'
@@ -21,7 +22,6 @@ import { Customer } from './Customer.js'
 import { Device } from './Device.js'
 import { JobLine } from './JobLine.js'
 import { paymentMethods } from './paymentMethods.js'
-import { ManagedRecord } from './records.js'
 import { Service } from './Service.js'
 import { canCalculate, wrongTotals } from './wrongTotals.js'
 

@@ -3,10 +3,10 @@ import { Multiline, OneOf, Text } from '../../kernel/fields/decorators.js'
 import { ownerMay } from '../../kernel/fields/Grants.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { checkMailText } from './checkMailText.js'
 import { type MailKind, mailKindChoice } from './mailKinds.js'
-import { ManagedRecord } from './records.js'
 
 export const mailTextLimits = { subject: 200, body: 4000 } as const
 

@@ -1,8 +1,8 @@
 import { Text, TranslationLink } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { TranslatedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Translation } from '../../kernel/fields/Translation.js'
-import { TranslatedRecord } from './records.js'
 
 @Managed({
   plural: 'newsGroups',

@@ -3,9 +3,9 @@ import { Count, Flag, Multiline, OneOf, SystemInstant, Text } from '../../kernel
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import type { MailFailureKind } from './mailFailures.js'
-import { ManagedRecord } from './records.js'
 
 const byTheProduct = { required: true, readOnly: true } as const
 

@@ -14,9 +14,9 @@ import {
 } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { TranslatedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { PageTranslation } from '../../kernel/fields/Translation.js'
 import { shownRecords } from '../../kernel/shared/screens.js'
-import { TranslatedRecord } from './records.js'
 
 @Managed({
   plural: 'pages',

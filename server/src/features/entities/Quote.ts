@@ -16,13 +16,13 @@ import {
 import { ownerMay } from '../../kernel/fields/Grants.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Message } from '../../kernel/i18n/say.js'
 import { cheapestChoice, dearestChoice } from '../../kernel/shared/quoteChoices.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { Customer } from './Customer.js'
 import { QuoteLine, QuoteService } from './QuoteLine.js'
 import { quoteStates, quoteStatuses } from './quoteStatuses.js'
-import { ManagedRecord } from './records.js'
 import { canCalculate, wrongTotals } from './wrongTotals.js'
 
 const byTheProduct = { required: true, readOnly: true } as const

@@ -1,6 +1,6 @@
 import { Reference } from '../../kernel/fields/decorators.js'
 import { managedType } from '../../kernel/fields/Managed.js'
-import { TranslatedRecord } from './records.js'
+import { TranslatedRecord } from '../../kernel/fields/ManagedRecord.js'
 
 /** Visitors read what belongs to a record with its neighbours: `features/publicsite/relatedRecords.ts`. */
 const related = { section: 'related', public: false, filterable: false } as const

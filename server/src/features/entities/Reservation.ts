@@ -3,10 +3,10 @@ import { Instant, Money, OneOf, Reference, SystemInstant, Text } from '../../ker
 import { ownerMay } from '../../kernel/fields/Grants.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { textLimits } from '../../kernel/shared/textLimits.js'
 import { Product } from './Product.js'
-import { ManagedRecord } from './records.js'
 
 export const reservationStates = defineChoice(
   'ReservationState',

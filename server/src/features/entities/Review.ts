@@ -1,7 +1,7 @@
 import { Count, Day, Flag, Multiline, Text } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
-import { LanguageRecord } from './records.js'
+import { LanguageRecord } from '../../kernel/fields/ManagedRecord.js'
 
 export const maxStars = 5
 

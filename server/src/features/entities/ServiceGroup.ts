@@ -2,9 +2,9 @@ import type { ValueOf } from '../../kernel/fields/Choice.js'
 import { IconName, Multiline, OneOf, Text, TranslationLink } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { TranslatedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Translation } from '../../kernel/fields/Translation.js'
 import { backgroundColors } from './backgroundColors.js'
-import { TranslatedRecord } from './records.js'
 
 @Managed({
   plural: 'serviceGroups',

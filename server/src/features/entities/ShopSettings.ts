@@ -15,11 +15,11 @@ import {
 } from '../../kernel/fields/decorators.js'
 import { ownerMay } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { Part } from '../../kernel/fields/parts.js'
 import { openingLimits } from '../../kernel/shared/openingHours.js'
 import { checkShopSettings } from './checkShopSettings.js'
 import { type EdgeShape, edgeShapes, firstColors, type HeadingFace, headingFaces } from './lookChoices.js'
-import { ManagedRecord } from './records.js'
 
 export const countries = defineChoice('Country', ['NL', 'BE', 'DE', 'LU', 'FR'], 'Where a shop may be, by ISO 3166.')
 
@@ -152,7 +152,7 @@ export class ShopSettings extends ManagedRecord {
   city: string | null
 
   /** The numbers of the shop have the form of this country. */
-  @OneOf(countries, { required: true, default: 'NL', filterable: false, section: 'address' })
+  @OneOf(countries, { required: true, default: 'NL', filterable: false, section: 'address', isCountry: true })
   country: string
 
   @Decimal({ min: -90, most: 90, section: 'address' })

@@ -3,8 +3,8 @@ import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 import { OneOf, Text } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { Customer } from './Customer.js'
-import { ManagedRecord } from './records.js'
 
 export const signInOutcomes = defineChoice(
   'SignInOutcome',

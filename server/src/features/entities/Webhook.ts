@@ -2,8 +2,8 @@ import { Column } from 'typeorm'
 import { Flag, SystemInstant, Text } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Message } from '../../kernel/i18n/say.js'
-import { ManagedRecord } from './records.js'
 import { eventFlags } from './webhookEvents.js'
 
 @Managed({

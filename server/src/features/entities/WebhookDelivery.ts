@@ -2,7 +2,7 @@ import type { ValueOf } from '../../kernel/fields/Choice.js'
 import { Count, Multiline, OneOf, Reference, SystemInstant, Text } from '../../kernel/fields/decorators.js'
 import { ownerMay } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
-import { ManagedRecord } from './records.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { Webhook } from './Webhook.js'
 import {
   deliveryStatuses,

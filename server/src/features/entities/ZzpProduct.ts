@@ -1,7 +1,7 @@
 import { Count, Text } from '../../kernel/fields/decorators.js'
 import { everything } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
-import { ManagedRecord } from './records.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 
 /** More than any real stock; keeps sums within the range of the databases' integers. */
 export const maxStock = 1_000_000

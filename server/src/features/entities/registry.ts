@@ -1,4 +1,4 @@
-import type { Class } from '../../kernel/fields/FieldDescription.js'
+import { registerEntities } from '../../kernel/fields/managedEntities.js'
 import { AccessToken } from './AccessToken.js'
 import { AccountantDownload } from './AccountantDownload.js'
 import { Appointment } from './Appointment.js'
@@ -33,7 +33,7 @@ import { WebhookDelivery } from './WebhookDelivery.js'
 import { ZzpProduct } from './ZzpProduct.js'
 
 /** Every entity that is managed in the back office, in the order of its menu. */
-export const entities: readonly Class[] = [
+export const entities = registerEntities([
   StatusRepair,
   StatusNewPc,
   Quote,
@@ -66,4 +66,4 @@ export const entities: readonly Class[] = [
   WebhookDelivery,
   Erasure,
   SignIn,
-]
+])

@@ -14,6 +14,13 @@ interface Source {
 /** A wider logo is a row of words, of which an icon would show nothing. */
 const widestIcon = 1.5
 
+declare module '../../kernel/context/Context.js' {
+  interface CoreServices {
+    /** What the shop looks like. */
+    look: CurrentLook
+  }
+}
+
 /** The look as it is now, made once for as long as the content is what it was. */
 export class CurrentLook {
   private isStale = false

@@ -1,12 +1,12 @@
 import { type EntityManager, In } from 'typeorm'
 import { hasOperation, type ManagedEntity, managedEntity } from '../../kernel/fields/Managed.js'
+import { managedEntities } from '../../kernel/fields/managedEntities.js'
 import { Media } from '../../kernel/records/Media.js'
 import { isDemoEnded } from '../demo/DemoEnd.js'
 import { DemoRecord } from '../demo/DemoRecord.js'
 import { AccessToken } from '../entities/AccessToken.js'
 import { Customer, customerRoles } from '../entities/Customer.js'
 import { NewsCategory } from '../entities/NewsCategory.js'
-import { entities } from '../entities/registry.js'
 import { demoImages } from './demoImages.js'
 
 /** What there is of a kind in a demo shop. */
@@ -36,7 +36,9 @@ const apart: readonly unknown[] = [AccessToken, NewsCategory]
 
 /** The kinds whose records go with a demo: those that can be deleted at all. */
 export function removableKinds(): ManagedEntity[] {
-  return entities.map(managedEntity).filter((entity) => hasOperation(entity, 'delete') && !apart.includes(entity.type))
+  return managedEntities()
+    .map(managedEntity)
+    .filter((entity) => hasOperation(entity, 'delete') && !apart.includes(entity.type))
 }
 
 /** The kinds of which there is something, in the order of the menu. */

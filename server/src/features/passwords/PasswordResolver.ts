@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { Granted } from '../../kernel/access/Granted.js'
+import { roles } from '../../kernel/access/roles.js'
 import type { Context } from '../../kernel/context/Context.js'
-import { roles } from '../entities/roles.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { changePassword } from './changePassword.js'
 import { passwordLinkOwner } from './passwordLinkOwner.js'

@@ -1,14 +1,14 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { Granted } from '../../kernel/access/Granted.js'
+import { type Role, roles } from '../../kernel/access/roles.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField } from '../../kernel/errors/ShopError.js'
 import { managedEntity, singleId } from '../../kernel/fields/Managed.js'
-import { SwitchedOff } from '../../kernel/parts/SwitchedOff.js'
-import { type ShopPart, shopPartNames } from '../../kernel/parts/shopParts.js'
+import { managedEntities } from '../../kernel/fields/managedEntities.js'
 import { Customer } from '../entities/Customer.js'
-import { entities } from '../entities/registry.js'
-import { type Role, roles } from '../entities/roles.js'
 import { ShopSettings } from '../entities/ShopSettings.js'
+import { SwitchedOffParts } from '../parts/SwitchedOffParts.js'
+import { type ShopPart, shopPartNames } from '../parts/shopParts.js'
 
 @ObjectType({ description: 'Records that nobody sees or manages while a part of the shop is off.' })
 class ClosedRecords {
@@ -51,10 +51,10 @@ export class PartResolver {
     if (known.length < parts.length) throw invalidField('parts', { key: 'part.unknown' })
     const { reader } = services.database
     const shop = await reader.findOneByOrFail(ShopSettings, { id: singleId })
-    const now = new SwitchedOff(shop)
-    const then = new SwitchedOff({ ...shop, ...Object.fromEntries(known.map((part) => [part, false])) })
+    const now = new SwitchedOffParts(shop)
+    const then = new SwitchedOffParts({ ...shop, ...Object.fromEntries(known.map((part) => [part, false])) })
     const records: ClosedRecords[] = []
-    for (const { name, type } of entities.map(managedEntity)) {
+    for (const { name, type } of managedEntities().map(managedEntity)) {
       if (then.entities.has(name) && !now.entities.has(name))
         records.push({ entity: name, count: await reader.count(type) })
     }

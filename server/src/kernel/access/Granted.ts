@@ -1,7 +1,7 @@
 import type { GraphQLField } from 'graphql'
 import { Extensions } from 'type-graphql'
-import type { Role } from '../../features/entities/roles.js'
 import type { Action } from '../fields/Grants.js'
+import type { Role } from './roles.js'
 
 const extension = 'grant'
 

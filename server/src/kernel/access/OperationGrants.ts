@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
-import type { Role } from '../../features/entities/roles.js'
 import { allow, allowCall } from './allow.js'
 import { declaredGrant, type OperationGrant } from './Granted.js'
+import type { Role } from './roles.js'
 import type { Viewer } from './Viewer.js'
 
 /** Who may call which operation, as the operations of a schema declare it. */

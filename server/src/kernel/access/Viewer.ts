@@ -1,4 +1,4 @@
-import type { Role } from '../../features/entities/roles.js'
+import type { Role } from './roles.js'
 
 /** What a program may be told if its token has that right by name. */
 export const secretRights = ['jobAddresses', 'calendarFeed', 'accessCodes'] as const

@@ -1,8 +1,8 @@
-import type { Role } from '../../features/entities/roles.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Action, Grant } from '../fields/Grants.js'
 import { recordGrants } from '../fields/Managed.js'
 import type { RoleGrant } from './Granted.js'
+import type { Role } from './roles.js'
 import type { Viewer } from './Viewer.js'
 
 /** A grant applied to one viewer. */

@@ -1,5 +1,5 @@
-import { type Role, staffRoles } from '../../features/entities/roles.js'
 import type { SecondFactorRule, Settings } from '../settings/readSettings.js'
+import { type Role, staffRoles } from './roles.js'
 
 const required: Readonly<Record<SecondFactorRule, readonly Role[]>> = {
   off: [],

@@ -1,30 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { EntityManager } from 'typeorm'
-import type { CurrentLook } from '../../features/look/CurrentLook.js'
 import type { Viewer } from '../access/Viewer.js'
 import type { Database } from '../database/Database.js'
 import type { FieldErrors } from '../errors/ShopError.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import type { Instances } from '../instances/Instances.js'
-import type { PartsInUse } from '../parts/PartsInUse.js'
-import type { ShopRecord } from '../parts/ShopRecord.js'
 import type { Settings } from '../settings/readSettings.js'
 import type { Language } from '../shared/screens.js'
 import type { Loaders } from './Loaders.js'
 import type { Row, Values } from './Row.js'
+import type { SwitchedOff } from './SwitchedOff.js'
 
-/** The services that any operation may use. */
+/** The services that any operation may use. A feature adds those that it gives to all others, where it declares them. */
 export interface CoreServices {
   settings: Settings
   database: Database
   log: FastifyBaseLogger
   instances: Instances
-  /** The record of the shop, for what visitors are shown. */
-  shop: ShopRecord
-  /** Which parts of the product the shop uses. */
-  parts: PartsInUse
-  /** What the shop looks like. */
-  look: CurrentLook
+  /** What the shop does not use of the product; `latest` is for what cannot wait. */
+  parts: { readonly latest: SwitchedOff; now(): Promise<SwitchedOff> }
+  /** A text as visitors read it now, with what it says of the shop filled in. */
+  fillText(context: Context, language: Language, text: string): Promise<string>
   /** By the name of the entity. */
   writeHooks: Readonly<Record<string, WriteHooks>>
   /** Runs in the transaction of every write that enters the history, of whatever entity. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { entities } from '../../features/entities/registry.js'
+import { managedEntities } from '../fields/managedEntities.js'
 import { TableChange } from './TableChange.js'
 import { writtenTables } from './WrittenTables.js'
 
@@ -11,7 +11,9 @@ export async function countChanges(manager: EntityManager): Promise<void> {
   const { connection, queryRunner } = manager
   if (!queryRunner) throw new Error('Only the tables that a transaction writes to can be counted')
   const written = writtenTables(queryRunner)
-  const names = entities.map((type) => connection.getMetadata(type).tableName).filter((name) => written.has(name))
+  const names = managedEntities()
+    .map((type) => connection.getMetadata(type).tableName)
+    .filter((name) => written.has(name))
   if (names.length > 0) await incrementChanges(manager, names)
 }
 

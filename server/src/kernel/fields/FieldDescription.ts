@@ -112,6 +112,8 @@ export interface FieldDescription {
   computed?: (record: never, country: string) => unknown
   /** Whether it is computed with the country of the shop, and again when that changes. */
   isNational?: boolean
+  /** Whether it says the country of the shop, by which national fields are computed. */
+  isCountry?: boolean
   /** Never answered, such as a form of another field that searches need. */
   hidden?: boolean
   /** Accepted with a write but not stored in the record, such as a password; never returned. */

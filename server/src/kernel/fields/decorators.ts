@@ -21,6 +21,7 @@ type Common = Partial<
     | 'requiredText'
     | 'computed'
     | 'isNational'
+    | 'isCountry'
     | 'hidden'
     | 'searched'
     | 'searchedAs'

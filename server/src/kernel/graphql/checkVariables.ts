@@ -13,12 +13,12 @@ import {
   typeFromAST,
   valueFromASTUntyped,
 } from 'graphql'
-import { entities } from '../../features/entities/registry.js'
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { describedInput } from '../fields/inputs.js'
 import { managedEntity } from '../fields/Managed.js'
+import { managedEntities } from '../fields/managedEntities.js'
 import type { FieldName, Message } from '../i18n/say.js'
 import { unstorableInput } from '../records/unstorable.js'
 import { rulesBrokenBesides } from '../records/validate.js'
@@ -105,7 +105,9 @@ async function refusedByDatabase(
   faults: FieldErrors,
 ): Promise<FieldErrors> {
   const described = describedInput(getNamedType(type).name)
-  const entity = entities.map(managedEntity).find((each) => each.type === described?.of)
+  const entity = managedEntities()
+    .map(managedEntity)
+    .find((each) => each.type === described?.of)
   if (!write || !entity) return {}
   const isUpdate = write.operation === `update${entity.type.name}` && Number.isSafeInteger(write.id)
   const isCreation = write.operation === entity.createdBy && write.id === null

@@ -1,15 +1,14 @@
 import { defaultFieldResolver, type GraphQLSchema, getNamedType } from 'graphql'
-import { jobKinds } from '../../features/jobs/jobKinds.js'
 import { type OperationGrants, operationGrants } from '../access/OperationGrants.js'
 import type { Viewer } from '../access/Viewer.js'
 import type { Context } from '../context/Context.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { isDeclaredPublic } from '../context/PublicResponse.js'
+import type { SwitchedOff } from '../context/SwitchedOff.js'
+import { partIsOff } from '../errors/partIsOff.js'
 import { roleIsOff } from '../errors/roleIsOff.js'
+import { isNamingEntities } from '../fields/managedEntities.js'
 import { mutationsTried } from '../metrics/measures.js'
-import { partIsOff } from '../parts/partIsOff.js'
-import type { SwitchedOff } from '../parts/SwitchedOff.js'
-import { managedEntityNames } from '../records/managedByName.js'
 import { asShopError, graphqlError, isUnexpected } from './graphqlError.js'
 
 /**
@@ -22,11 +21,6 @@ export function assertInUse(grants: OperationGrants, viewer: Viewer | null, oper
   if (viewer && off.roles.has(viewer.role) && !grants.isForEveryone(operation)) throw roleIsOff()
 }
 
-/** Whether a type of arguments names an entity. */
-function namesEntity(type: string): boolean {
-  return type === managedEntityNames.name || type === jobKinds.name
-}
-
 /** Adds the access check to every operation. One whose answer is cached for every visitor cannot see the caller. */
 export function guardOperations(schema: GraphQLSchema): void {
   const grants = operationGrants(schema)
@@ -35,7 +29,7 @@ export function guardOperations(schema: GraphQLSchema): void {
     for (const field of Object.values(root?.getFields() ?? {})) {
       const resolve = field.resolve ?? defaultFieldResolver
       const isPublic = isDeclaredPublic(field)
-      const named = field.args.filter(({ type }) => namesEntity(getNamedType(type).name)).map(({ name }) => name)
+      const named = field.args.filter(({ type }) => isNamingEntities(getNamedType(type).name)).map(({ name }) => name)
       field.resolve = async (source, args, context: Context, info) => {
         try {
           grants.allow(context.viewer, field.name)

@@ -1,10 +1,10 @@
 import { Arg, Ctx, createUnionType, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
-import { entities } from '../../features/entities/registry.js'
 import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
+import { fromEntities } from '../fields/managedEntities.js'
 import { InstantScalar } from '../fields/scalars.js'
 import { changeKinds } from '../records/ChangesResolver.js'
 import { assertPage, readRecord } from '../records/listing.js'
@@ -14,13 +14,13 @@ import { hasHistory, historyFields } from './historyFields.js'
 import { recordAt, withExistingImages } from './recordAt.js'
 import { restoreVersion } from './restoreVersion.js'
 
-const withHistory = entities.filter((type) => hasHistory(managedEntity(type)))
+const withHistory = fromEntities((entities) => entities.filter((type) => hasHistory(managedEntity(type))))
 const typeOfRow = new WeakMap<Row, Class>()
 
 const managedRecord = createUnionType({
   name: 'ManagedRecord',
   description: 'A record that can be changed.',
-  types: () => withHistory as [Class, ...Class[]],
+  types: () => withHistory() as [Class, ...Class[]],
   resolveType: (row: object) => typeOfRow.get(row as Row)?.name,
 })
 

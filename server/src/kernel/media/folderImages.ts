@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
-import { entities } from '../../features/entities/registry.js'
 import type { PublicContext } from '../context/PublicContext.js'
 import type { Row, Values } from '../context/Row.js'
 import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import { managedEntities } from '../fields/managedEntities.js'
 import { Media } from '../records/Media.js'
 import type { ImageUse } from './imageUses.js'
 
@@ -25,7 +25,7 @@ export function imagesOfFolder({ loaders }: PublicContext, folder: string): Prom
 /** The records whose blocks show a whole folder, by the name of the folder. */
 export async function folderUses(manager: EntityManager): Promise<Map<string, ImageUse[]>> {
   const uses = new Map<string, ImageUse[]>()
-  for (const type of entities) {
+  for (const type of managedEntities()) {
     for (const field of fieldsOf(type).filter(({ kind }) => kind === 'blocks')) {
       for (const [blockType, name] of folderFields(field)) {
         const rows = await manager

@@ -1,11 +1,11 @@
 import { type EntityManager, Not, type SelectQueryBuilder } from 'typeorm'
-import { entities } from '../../features/entities/registry.js'
 import type { Row } from '../context/Row.js'
 import { anyOf } from '../database/anyOf.js'
 import type { Database } from '../database/Database.js'
 import { RowReader } from '../database/RowReader.js'
 import { type Class, type FieldDescription, type FieldKind, fieldsOf, isStored } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
+import { fromEntities } from '../fields/managedEntities.js'
 import type { Media } from '../records/Media.js'
 import { imagesInTexts } from './imagesInTexts.js'
 import { imagesInTrash } from './trashedImages.js'
@@ -41,7 +41,7 @@ export async function imageUses(
   { most = Number.MAX_SAFE_INTEGER, isWhole = false, manager = database.reader }: Asked = {},
 ): Promise<Map<string, ImageUse[]>> {
   const found = new Map<string, UseById[]>(urls.map((url) => [url, []]))
-  for (const { type, images, texts } of urls.length === 0 ? [] : showing) {
+  for (const { type, images, texts } of urls.length === 0 ? [] : showing()) {
     const shown = await imagesInTexts(database, manager, type, texts)
     const inFields: [FieldDescription, Map<string, number[]>][] = []
     for (const field of images) inFields.push([field, await idsShowing(manager, type, field, urls, most)])
@@ -94,7 +94,7 @@ async function withRows(
 ): Promise<Map<string, ImageUse[]>> {
   const rows = new Map<Class, Map<number, Row>>()
   const uses = [...found.values()].flat()
-  for (const { type } of showing) {
+  for (const { type } of showing()) {
     const ids = [...new Set(uses.filter((use) => use.type === type).map(({ id }) => id))]
     const ofType = new Map<number, Row>()
     const columns = isWhole ? undefined : ['id', managedEntity(type).titleField]
@@ -125,7 +125,7 @@ export async function unusedOnly(
   query: SelectQueryBuilder<Media>,
 ): Promise<void> {
   const inTexts = new Set<string>(await imagesInTrash(manager))
-  for (const { type, images, texts } of showing) {
+  for (const { type, images, texts } of showing()) {
     for (const { name } of images) {
       const shown = query.subQuery().select('1').from(type, 'record').where(`record.${name} = media.url`)
       query.andWhere(`NOT EXISTS ${shown.getQuery()}`)
@@ -140,12 +140,20 @@ export function withImage(value: unknown, from: string, to: string): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll(from, to))
 }
 
-const showing: { type: Class; images: FieldDescription[]; texts: FieldDescription[] }[] = entities
-  .map((type) => {
-    const stored = fieldsOf(type).filter(isStored)
-    return { type, images: stored.filter(({ kind }) => kind === 'image'), texts: stored.filter(mayShow) }
-  })
-  .filter(({ images, texts }) => images.length + texts.length > 0)
+interface Showing {
+  type: Class
+  images: FieldDescription[]
+  texts: FieldDescription[]
+}
+
+const showing = fromEntities((entities): Showing[] =>
+  entities
+    .map((type) => {
+      const stored = fieldsOf(type).filter(isStored)
+      return { type, images: stored.filter(({ kind }) => kind === 'image'), texts: stored.filter(mayShow) }
+    })
+    .filter(({ images, texts }) => images.length + texts.length > 0),
+)
 
 /** Items show what their own fields do: the lines of jobs and quotes show no images. */
 function mayShow({ kind, target }: FieldDescription): boolean {

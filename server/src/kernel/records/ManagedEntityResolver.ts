@@ -1,8 +1,8 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
-import type { Role } from '../../features/entities/roles.js'
 import { Granted } from '../access/Granted.js'
+import type { Role } from '../access/roles.js'
 import type { Context } from '../context/Context.js'
-import { managedBlocks, managedEntities } from './managedCatalogue.js'
+import { catalogueOfBlocks, catalogueOfEntities } from './managedCatalogue.js'
 import { ManagedBlock, ManagedEntityType } from './managedTypes.js'
 
 /** What the back office needs to know about entities and blocks beyond introspection. */
@@ -14,12 +14,12 @@ export class ManagedEntityResolver {
   @Granted(catalogueRoles)
   @Query(() => [ManagedEntityType], { description: 'Every managed entity, in the order of the menu.' })
   async managedEntities(@Ctx() { services }: Context): Promise<ManagedEntityType[]> {
-    return managedEntities(await services.parts.now())
+    return catalogueOfEntities(await services.parts.now())
   }
 
   @Granted(catalogueRoles)
   @Query(() => [ManagedBlock], { description: 'Every kind of block.' })
   async managedBlocks(@Ctx() { services }: Context): Promise<ManagedBlock[]> {
-    return managedBlocks(await services.parts.now())
+    return catalogueOfBlocks(await services.parts.now())
   }
 }

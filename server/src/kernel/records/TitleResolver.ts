@@ -1,25 +1,22 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
-import { entities } from '../../features/entities/registry.js'
 import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
-import { defineChoice } from '../fields/Choice.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { managedEntity } from '../fields/Managed.js'
+import { choiceOfEntities } from '../fields/managedEntities.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
 import { isTaken } from './isTaken.js'
+import { managedByName } from './managedByName.js'
 
 /** The field that is unique within a language: the title, or the menu title of a page. */
 function uniqueTitle(type: Class): FieldDescription | undefined {
   return fieldsOf(type).find((field) => field.kind === 'text' && field.unique === 'language')
 }
 
-const titledTypes = new Map(
-  entities.filter((type) => uniqueTitle(type)).map((type) => [managedEntity(type).name, type]),
-)
-const titledEntities = defineChoice(
+const titledEntities = choiceOfEntities(
   'TitledEntity',
-  [...titledTypes.keys()],
+  (entities) => entities.filter((type) => uniqueTitle(type)).map((type) => managedEntity(type).name),
   'The managed entities whose titles (of a page: menu titles) are unique within a language.',
 )
 
@@ -35,7 +32,7 @@ export class TitleResolver {
     @Arg('language', () => languageChoice.enumType, { defaultValue: defaultLanguage }) language: Language,
     @Arg('except', () => Int, { nullable: true, description: 'The record that may bear it.' }) except?: number | null,
   ): Promise<boolean> {
-    const type = titledTypes.get(entity) as Class
+    const { type } = managedByName(entity)
     const field = uniqueTitle(type) as FieldDescription
     return isTaken(services.database, { type, field, value: title, language, except })
   }

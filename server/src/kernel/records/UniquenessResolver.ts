@@ -1,28 +1,33 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
-import { entities } from '../../features/entities/registry.js'
 import { allow } from '../access/allow.js'
 import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
-import { defineChoice } from '../fields/Choice.js'
-import { fieldsOf, isWritable } from '../fields/FieldDescription.js'
+import { type Class, type FieldDescription, fieldsOf, isWritable } from '../fields/FieldDescription.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { managedEntity } from '../fields/Managed.js'
+import { choiceOfEntities, fromEntities } from '../fields/managedEntities.js'
 import { say } from '../i18n/say.js'
 import { isBlank } from '../shared/cleanedText.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
 import { isTaken } from './isTaken.js'
 import { uniqueMessage } from './refusals.js'
 
-const uniqueFields = new Map(
+const uniqueFieldsOf = (entities: readonly Class[]): [string, { type: Class; field: FieldDescription }][] =>
   entities.flatMap((type) =>
     fieldsOf(type)
       .filter((field) => field.unique && isWritable(field))
-      .map((field) => [`${managedEntity(type).name}_${field.name}`, { type, field }]),
-  ),
-)
-const fieldChoice = defineChoice(
+      .map(
+        (field) =>
+          [`${managedEntity(type).name}_${field.name}`, { type, field }] as [
+            string,
+            { type: Class; field: FieldDescription },
+          ],
+      ),
+  )
+const uniqueFields = fromEntities((entities) => new Map(uniqueFieldsOf(entities)))
+const fieldChoice = choiceOfEntities(
   'UniqueField',
-  [...uniqueFields.keys()],
+  (entities) => uniqueFieldsOf(entities).map(([name]) => name),
   'The fields of managed entities that no two records may have the same value in.',
 )
 
@@ -41,7 +46,7 @@ export class UniquenessResolver {
     @Arg('language', () => languageChoice.enumType, { defaultValue: defaultLanguage }) language: Language,
     @Arg('except', () => Int, { nullable: true, description: 'The record that may have it.' }) except?: number | null,
   ): Promise<string | null> {
-    const unique = uniqueFields.get(name)
+    const unique = uniqueFields().get(name)
     if (!unique) throw new Error(`${name} is not unique`)
     const { type, field } = unique
     const entity = managedEntity(type)

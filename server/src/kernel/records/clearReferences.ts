@@ -1,9 +1,9 @@
 import { type EntityManager, In, IsNull } from 'typeorm'
-import { entities } from '../../features/entities/registry.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { type Class, fieldOf, fieldsOf } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
+import { managedEntities } from '../fields/managedEntities.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { addressField } from './addresses.js'
 import { lockedRow } from './lockedRow.js'
@@ -14,7 +14,7 @@ import { changeRow } from './updateRecord.js'
 
 /** The fields that refer to records of an entity. */
 export function referringFields(target: Class): { type: Class; field: string; required: boolean }[] {
-  return entities.flatMap((type) =>
+  return managedEntities().flatMap((type) =>
     fieldsOf(type)
       .filter((field) => field.kind === 'reference' && targetOf(field) === target)
       .map(({ name, required }) => ({ type, field: name, required })),

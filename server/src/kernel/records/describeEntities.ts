@@ -1,8 +1,8 @@
-import { entities } from '../../features/entities/registry.js'
 import { blockKeyOf } from '../fields/blockTypes.js'
 import { enumName } from '../fields/Choice.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { hasOperation, type ManagedEntity, managedEntity } from '../fields/Managed.js'
+import { managedEntities } from '../fields/managedEntities.js'
 import { ownerOf, targetOf } from '../fields/outputTypes.js'
 import { takesPlaceholders } from '../fields/placeholders.js'
 import { hasRange } from '../fields/ranges.js'
@@ -95,7 +95,9 @@ function describe(type: Class, field: FieldDescription): ManagedField {
 
 /** The sections of the back office by their addresses. */
 function describeSections(): ManagedChoice[] {
-  return entities.map(managedEntity).map(({ section, plural }) => ({ value: section, label: label(plural) }))
+  return managedEntities()
+    .map(managedEntity)
+    .map(({ section, plural }) => ({ value: section, label: label(plural) }))
 }
 
 function describeChoices({ choice, numbers }: FieldDescription): ManagedChoice[] | null {

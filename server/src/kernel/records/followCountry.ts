@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
-import { entities } from '../../features/entities/registry.js'
 import type { Row } from '../context/Row.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
+import { managedEntities } from '../fields/managedEntities.js'
 import { indexRecord } from '../search/indexRecord.js'
 import { computedColumns, nationalFields } from './rowColumns.js'
 
@@ -12,7 +12,7 @@ const maxAtOnce = 500
  * was chosen. Nobody has changed these records: their versions stay.
  */
 export async function followCountry(manager: EntityManager, country: string): Promise<void> {
-  for (const entity of entities.map(managedEntity)) {
+  for (const entity of managedEntities().map(managedEntity)) {
     if (nationalFields(entity).length > 0) await followIn(manager, entity, country)
   }
 }

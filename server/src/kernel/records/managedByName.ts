@@ -1,14 +1,19 @@
-import { entities } from '../../features/entities/registry.js'
-import { defineChoice } from '../fields/Choice.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
+import { choiceOfEntities, fromEntities, namesEntities } from '../fields/managedEntities.js'
 
-const byName = new Map(entities.map((type) => [managedEntity(type).name, managedEntity(type)]))
+const byName = fromEntities((entities) => new Map(entities.map(managedEntity).map((entity) => [entity.name, entity])))
 
-export const managedEntityNames = defineChoice('ManagedEntityName', [...byName.keys()], 'The managed entities by name.')
+export const managedEntityNames = namesEntities(
+  choiceOfEntities(
+    'ManagedEntityName',
+    (entities) => entities.map((type) => managedEntity(type).name),
+    'The managed entities by name.',
+  ),
+)
 
 /** An entity by a name that was stored; undefined when there is none of that name any more. */
 export function storedEntity(name: string): ManagedEntity | undefined {
-  return byName.get(name)
+  return byName().get(name)
 }
 
 /** @throws for an unknown entity, which the enum of the API already excludes */

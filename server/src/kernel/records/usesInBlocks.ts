@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
-import { entities } from '../../features/entities/registry.js'
 import type { Row, Values } from '../context/Row.js'
 import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import { managedEntities } from '../fields/managedEntities.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { idsOf } from './blockReferences.js'
 
@@ -17,7 +17,7 @@ export interface BlockUsers {
 /** The records whose blocks refer to this one. */
 export async function blockUsers(manager: EntityManager, target: Class, id: number): Promise<BlockUsers[]> {
   const users: BlockUsers[] = []
-  for (const type of entities) {
+  for (const type of managedEntities()) {
     for (const field of fieldsOf(type).filter(({ kind }) => kind === 'blocks')) {
       const blockTypes = (field.blockTypes?.() ?? []).filter((block) => referring(block, target).length > 0)
       if (blockTypes.length === 0) continue

@@ -1,6 +1,5 @@
 import slugify from '@sindresorhus/slugify'
 import type { EntityManager } from 'typeorm'
-import { fillText } from '../../features/shop/placeholders.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import { ShopError } from '../errors/ShopError.js'
@@ -48,7 +47,7 @@ export async function writeWithUrl(
 /** An address is made of what a title says now, and stays when the shop is called otherwise. */
 function titleFor(context: Context, whole: Values, name: string): Promise<string> {
   const language = (whole.language as Language | undefined) ?? context.language
-  return fillText(context, language, String(whole[name]))
+  return context.services.fillText(context, language, String(whole[name]))
 }
 
 function isReservedUrl(error: unknown): boolean {

@@ -1,13 +1,13 @@
 import { type EntitySubscriberInterface, EventSubscriber, type InsertEvent } from 'typeorm'
-import { entities } from '../../features/entities/registry.js'
 import { managedEntity } from '../fields/Managed.js'
+import { managedEntities } from '../fields/managedEntities.js'
 import { insertNgrams, ngramsOfRow } from './indexRecord.js'
 
 /** Adds new records to the search index, whatever part of the product inserts them. */
 @EventSubscriber()
 export class IndexInsertedRecords implements EntitySubscriberInterface<{ id: number }> {
   async afterInsert({ metadata, entity: row, manager }: InsertEvent<{ id: number }>): Promise<void> {
-    const type = entities.find((each) => each === metadata.target)
+    const type = managedEntities().find((each) => each === metadata.target)
     if (!type) return
     const entity = managedEntity(type).name
     await insertNgrams(

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type EntityManager, Not } from 'typeorm'
-import { entities } from '../../features/entities/registry.js'
 import type { Database } from '../database/Database.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { keyRules } from '../fields/keys.js'
 import { managedEntity } from '../fields/Managed.js'
+import { managedEntities } from '../fields/managedEntities.js'
 import { partLength } from './ngrams.js'
 import { SearchIndexState } from './SearchIndexState.js'
 import { SearchNgram } from './SearchNgram.js'
@@ -12,7 +12,7 @@ import { searchedNames } from './searchedFields.js'
 
 /** The entities whose records are in the search index. */
 export function indexedTypes(): Class[] {
-  return entities.filter((type) => searchedNames(type).length > 0)
+  return managedEntities().filter((type) => searchedNames(type).length > 0)
 }
 
 /** Identifies what is indexed of an entity, and how. */

@@ -1,6 +1,6 @@
 import { AccountantDownload } from '../../../src/features/entities/AccountantDownload.js'
 import { Customer } from '../../../src/features/entities/Customer.js'
-import type { Role } from '../../../src/features/entities/roles.js'
+import type { Role } from '../../../src/kernel/access/roles.js'
 import { dataOf, restClient } from '../../delivery/rest/restClient.js'
 import { uploadPicture } from '../../delivery/rest/uploadPicture.js'
 import { password, type TestShop } from '../../startTestShop.js'

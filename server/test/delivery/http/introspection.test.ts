@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { getIntrospectionQuery } from 'graphql'
-import { roles } from '../../../src/features/entities/roles.js'
+import { roles } from '../../../src/kernel/access/roles.js'
 import { productRoot } from '../../../src/kernel/settings/settingValues.js'
 import { password, startTestShop, type TestShop } from '../../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../../testDatabases.js'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { createUser } from '../../../src/features/accounts/createUser.js'
-import { type Role, roles } from '../../../src/features/entities/roles.js'
 import { LoginAttempt } from '../../../src/features/sessions/LoginAttempt.js'
+import { type Role, roles } from '../../../src/kernel/access/roles.js'
 import { password } from '../../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
 import { type AccountShop, apis, type Headers, startAccountShop } from './accountShop.js'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createUser } from '../../../src/features/accounts/createUser.js'
-import { roles } from '../../../src/features/entities/roles.js'
+import { roles } from '../../../src/kernel/access/roles.js'
 import { required } from '../../required.js'
 import { password } from '../../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'

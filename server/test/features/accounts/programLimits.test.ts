@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { isObjectType, parse } from 'graphql'
 import { entities } from '../../../src/features/entities/registry.js'
-import { roles } from '../../../src/features/entities/roles.js'
+import { roles } from '../../../src/kernel/access/roles.js'
 import { programViewer, type SecretRight } from '../../../src/kernel/access/Viewer.js'
 import { guardedFields } from '../../../src/kernel/graphql/guardPrograms.js'
 import { required } from '../../required.js'

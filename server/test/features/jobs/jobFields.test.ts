@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Role } from '../../../src/features/entities/roles.js'
+import type { Role } from '../../../src/kernel/access/roles.js'
 import { restClient } from '../../delivery/rest/restClient.js'
 import { createSqlite, type TestDatabase } from '../../testDatabases.js'
 import { deviceFields, jobFields, trackedFields } from './jobFieldTable.js'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { roles } from '../../../src/features/entities/roles.js'
+import { roles } from '../../../src/kernel/access/roles.js'
 import { type ContentShop, startContentShop } from '../../kernel/records/contentShop.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { Customer } from '../../../src/features/entities/Customer.js'
-import type { Role } from '../../../src/features/entities/roles.js'
 import { StatusNewPc } from '../../../src/features/entities/StatusNewPc.js'
 import { StatusRepair } from '../../../src/features/entities/StatusRepair.js'
 import { Tip } from '../../../src/features/entities/Tip.js'
-import { SwitchedOff } from '../../../src/kernel/parts/SwitchedOff.js'
-import { type ShopPart, shopPartNames } from '../../../src/kernel/parts/shopParts.js'
+import { SwitchedOffParts } from '../../../src/features/parts/SwitchedOffParts.js'
+import { type ShopPart, shopPartNames } from '../../../src/features/parts/shopParts.js'
+import type { Role } from '../../../src/kernel/access/roles.js'
 import { languages, screenAddress } from '../../../src/kernel/shared/screens.js'
 import { required } from '../../required.js'
 import { startTestShop, type TestShop } from '../../startTestShop.js'
@@ -289,7 +289,7 @@ describe.each(testDatabases)('parts that a shop does not use, on $name', ({ crea
   })
 
   it('[W13] are closed however their addresses are written', () => {
-    const off = new SwitchedOff({ ...everything, usesRemoteHelp: false, usesRepairs: false, usesNewPcs: false })
+    const off = new SwitchedOffParts({ ...everything, usesRemoteHelp: false, usesRepairs: false, usesNewPcs: false })
     for (const address of [
       '/nl/hulp-op-afstand',
       '/nl/hulp-op-afstan%64',

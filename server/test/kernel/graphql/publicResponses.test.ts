@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import { parse } from 'graphql'
 import { buildSchemaSync, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { buildShopSchema } from '../../../src/delivery/composition/buildShopSchema.js'
+import { SwitchedOffParts } from '../../../src/features/parts/SwitchedOffParts.js'
+import { shopPartNames } from '../../../src/features/parts/shopParts.js'
 import { Granted } from '../../../src/kernel/access/Granted.js'
 import type { Viewer } from '../../../src/kernel/access/Viewer.js'
 import type { Context } from '../../../src/kernel/context/Context.js'
@@ -11,8 +13,6 @@ import { isDeclaredPublic, PublicResponse } from '../../../src/kernel/context/Pu
 import { assertPublicResponses } from '../../../src/kernel/graphql/assertPublicResponses.js'
 import { guardOperations } from '../../../src/kernel/graphql/guardOperations.js'
 import { isPublicResponse } from '../../../src/kernel/graphql/isPublicResponse.js'
-import { SwitchedOff } from '../../../src/kernel/parts/SwitchedOff.js'
-import { shopPartNames } from '../../../src/kernel/parts/shopParts.js'
 
 @ObjectType('Weather')
 class Weather {
@@ -155,7 +155,7 @@ describe('responses that are cached for every visitor', () => {
     expect(() => assertPublicResponses(schema, [])).not.toThrow()
     guardOperations(schema)
     const allParts = { ...Object.fromEntries(shopPartNames.map((part) => [part, true])), remoteSupportUrl: null }
-    const services = { parts: { now: async () => new SwitchedOff(allParts as never) } }
+    const services = { parts: { now: async () => new SwitchedOffParts(allParts as never) } }
     const context = { viewer: { name: 'Sophie' }, caller: {}, language: 'nl', services, assertMayWrite: () => {} }
     const resolve = schema.getQueryType()?.getFields().publicForecast?.resolve
     expect(await resolve?.({}, {}, context, {} as never)).toBe(

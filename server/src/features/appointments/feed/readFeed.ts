@@ -6,15 +6,10 @@ import { ShopError } from '../../../kernel/errors/ShopError.js'
 import { say } from '../../../kernel/i18n/say.js'
 import { CallLimit } from '../../../kernel/limits/CallLimit.js'
 import { hashAddressCode, isAddressCode, newAddressCode } from '../../../kernel/secrets/addressCode.js'
-import {
-  endProgramCodes,
-  type Opened,
-  openedByProgramCode,
-  programCode,
-} from '../../../kernel/secrets/programAddresses.js'
 import { type Binding, seal, unseal } from '../../../kernel/secrets/secretBox.js'
 import { calendarFeedAddress, defaultLanguage } from '../../../kernel/shared/screens.js'
 import { readShop } from '../../shop/readShop.js'
+import { endProgramCodes, type Opened, openedByProgramCode, programCode } from '../../tokens/programAddresses.js'
 import { CalendarFeed, feedId } from './CalendarFeed.js'
 import { feedEvents } from './feedEvents.js'
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { Service } from '../../features/entities/Service.js'
-import { languages, screenAddress } from '../shared/screens.js'
+import { languages, screenAddress } from '../../kernel/shared/screens.js'
+import { Service } from '../entities/Service.js'
 
 /** The addresses of screens that have nothing to show: the price finder without a service for any device. */
 export async function emptyScreens(reader: EntityManager): Promise<string[]> {

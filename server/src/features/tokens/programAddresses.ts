@@ -1,9 +1,9 @@
 import { type EntityManager } from 'typeorm'
-import { AccessToken } from '../../features/entities/AccessToken.js'
-import type { Settings } from '../settings/readSettings.js'
-import { hashAddressCode, newAddressCode } from './addressCode.js'
+import { hashAddressCode, newAddressCode } from '../../kernel/secrets/addressCode.js'
+import { type Binding, seal, unseal } from '../../kernel/secrets/secretBox.js'
+import type { Settings } from '../../kernel/settings/readSettings.js'
+import { AccessToken } from '../entities/AccessToken.js'
 import { ProgramAddress } from './ProgramAddress.js'
-import { type Binding, seal, unseal } from './secretBox.js'
 
 /** What a code of a program opens. */
 export interface Opened {

@@ -1,16 +1,26 @@
-import { type MailKind, mailKindChoice } from '../../features/entities/mailKinds.js'
-import type { Role } from '../../features/entities/roles.js'
-import type { ShopSettings } from '../../features/entities/ShopSettings.js'
-import { blockKeyOf } from '../fields/blockTypes.js'
-import { managedEntity } from '../fields/Managed.js'
-import { isClosed } from '../shared/closedAddresses.js'
-import { languages, roleAddresses, type Screen, screenAddress } from '../shared/screens.js'
+import type { Role } from '../../kernel/access/roles.js'
+import type { SwitchedOff } from '../../kernel/context/SwitchedOff.js'
+import { blockKeyOf } from '../../kernel/fields/blockTypes.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { isClosed } from '../../kernel/shared/closedAddresses.js'
+import { languages, roleAddresses, type Screen, screenAddress } from '../../kernel/shared/screens.js'
+import { type MailKind, mailKindChoice } from '../entities/mailKinds.js'
+import type { ShopSettings } from '../entities/ShopSettings.js'
 import { type PartContents, type ShopPart, shopPartNames, shopParts } from './shopParts.js'
 
 type Settings = Pick<ShopSettings, ShopPart | 'remoteSupportUrl'>
 
-/** What is gone of the product because the shop does not use it. */
-export class SwitchedOff {
+declare module '../../kernel/context/SwitchedOff.js' {
+  interface SwitchedOff {
+    readonly screens: ReadonlySet<Screen>
+    readonly mails: ReadonlySet<MailKind>
+    /** The forms of the contact screen. */
+    readonly contactForms: ReadonlySet<string>
+  }
+}
+
+/** What is gone of the product because the shop does not use the part that it belongs to. */
+export class SwitchedOffParts implements SwitchedOff {
   /** The names of entities. */
   readonly entities: ReadonlySet<string>
   /** The keys of blocks. */
@@ -73,7 +83,7 @@ function isUsed(settings: Settings, part: ShopPart): boolean {
 }
 
 /** Nothing is. */
-export const nothingOff = new SwitchedOff(
+export const nothingOff = new SwitchedOffParts(
   Object.assign(Object.fromEntries(shopPartNames.map((part) => [part, true])) as Record<ShopPart, boolean>, {
     remoteSupportUrl: null,
   }),

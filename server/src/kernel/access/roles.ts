@@ -1,5 +1,5 @@
-import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
-import { roleAddresses } from '../../kernel/shared/screens.js'
+import { defineChoice, type ValueOf } from '../fields/Choice.js'
+import { roleAddresses } from '../shared/screens.js'
 
 export const roles = defineChoice(
   'Role',

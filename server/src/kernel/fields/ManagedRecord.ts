@@ -1,6 +1,6 @@
-import { OneOf, Pair, SystemInstant, SystemNumber } from '../../kernel/fields/decorators.js'
-import { languageChoice } from '../../kernel/fields/languageChoice.js'
-import type { Language } from '../../kernel/shared/screens.js'
+import type { Language } from '../shared/screens.js'
+import { OneOf, Pair, SystemInstant, SystemNumber } from './decorators.js'
+import { languageChoice } from './languageChoice.js'
 
 /** The common fields of managed records. */
 export abstract class ManagedRecord {

@@ -1,7 +1,14 @@
-import { ShopSettings } from '../../features/entities/ShopSettings.js'
-import type { Database } from '../database/Database.js'
-import { singleId } from '../fields/Managed.js'
+import type { Database } from '../../kernel/database/Database.js'
+import { singleId } from '../../kernel/fields/Managed.js'
+import { ShopSettings } from '../entities/ShopSettings.js'
 import { UntilChanged } from './UntilChanged.js'
+
+declare module '../../kernel/context/Context.js' {
+  interface CoreServices {
+    /** The record of the shop, for what visitors are shown. */
+    shop: ShopRecord
+  }
+}
 
 /**
  * The record of the shop for all that visitors are shown of it, shared until content changes. What writes or decides reads

@@ -1,4 +1,4 @@
-import { ShopError } from '../errors/ShopError.js'
+import { ShopError } from './ShopError.js'
 
 /** For what belongs to a part that the shop does not use. */
 export function partIsOff(): ShopError {
