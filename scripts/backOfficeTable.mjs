@@ -25,7 +25,7 @@ const common = new Set([
 ])
 
 await prepare(['server'])
-const { entities } = await import(inRoot('server/compiled/features/entities/registry.js'))
+const { entities } = await import(inRoot('server/compiled/features/features.js'))
 const { describeEntity } = await import(inRoot('server/compiled/kernel/records/describeEntities.js'))
 
 /** @param {string} file */

@@ -6,18 +6,16 @@ import { cruise } from './cruise.mjs'
 import { run } from './run.mjs'
 
 const refused = [
-  ['server/src/kernel/fields/Text.ts', '../../features/entities/Page.js', 'kernel-knows-no-feature'],
-  ['server/src/features/entities/Page.ts', '../../kernel/records/writePipeline.js', 'descriptions-describe'],
-  ['server/src/features/blocks/TextBlock.ts', '../publicsite/menus.js', 'descriptions-describe'],
+  ['server/src/kernel/fields/Text.ts', '../../features/pages/Page.js', 'kernel-knows-no-feature'],
   ['server/src/kernel/shared/languages.ts', '../i18n/nl.js', 'shared-imports-nothing'],
   ['server/src/kernel/records/remove.ts', '../../delivery/http/app.js', 'kernel-knows-no-feature'],
   ['server/src/features/accounts/login.ts', '../../delivery/rest/table.js', 'features-know-no-delivery'],
   ['server/src/delivery/http/server.ts', '../composition/services.js', 'composition-on-top'],
-  ['server/src/delivery/rest/product.ts', '../../features/entities/Product.js', 'rest-names-operations'],
+  ['server/src/delivery/rest/product.ts', '../../features/publicsite/menus.js', 'rest-names-operations'],
   ['server/src/delivery/rest/handler.ts', '../../kernel/database/openDatabase.js', 'rest-names-operations'],
   ['site/src/news/screen.tsx', '../../../server/src/kernel/settings/readSettings.js', 'front-ends-speak-graphql'],
   ['site/src/products/screen.tsx', '../../../admin/src/theme.js', 'front-ends-apart'],
-  ['admin/src/App.tsx', '../../server/src/features/entities/Product.js', 'front-ends-speak-graphql'],
+  ['admin/src/App.tsx', '../../server/src/features/products/Product.js', 'front-ends-speak-graphql'],
   ['admin/src/colours.ts', '../../site/src/layout/Header.js', 'front-ends-apart'],
   ['server/src/kernel/media/one.ts', './one.js', 'no-circle-of-files'],
   ['server/src/features/jobs/one.ts', '../stock/one.js', 'no-circle-of-folders'],
@@ -26,11 +24,11 @@ const refused = [
 
 const allowed = [
   ['server/src/kernel/media/two.ts', './three.js'],
-  ['server/src/features/entities/NewsItem.ts', '../../kernel/fields/Choice.js'],
-  ['server/src/features/blocks/NewsBlock.ts', '../entities/NewsItem.js'],
+  ['server/src/features/news/NewsItem.ts', '../../kernel/fields/Choice.js'],
+  ['server/src/features/pages/blocks/NewsBlock.ts', '../../news/NewsItem.js'],
   ['server/src/delivery/composition/createServer.ts', '../http/app.js'],
   ['server/src/delivery/programs/main.ts', '../composition/createServer.js'],
-  ['server/src/delivery/rest/openapi.ts', '../../features/entities/registry.js'],
+  ['server/src/delivery/rest/openapi.ts', '../../features/features.js'],
   ['site/src/screens.tsx', '../../server/src/kernel/shared/screens.js'],
 ]
 

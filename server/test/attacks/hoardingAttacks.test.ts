@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { MoreThan } from 'typeorm'
-import { Appointment } from '../../src/features/entities/Appointment.js'
+import { Appointment } from '../../src/features/appointments/Appointment.js'
 import { Cleaning } from '../../src/features/retention/Cleaning.js'
 import { ownContext } from '../../src/kernel/context/ownContext.js'
 import { NetworkTrace } from '../../src/kernel/limits/NetworkTrace.js'

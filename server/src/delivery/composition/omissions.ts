@@ -52,39 +52,39 @@ export interface RoleRegistries {
 export function roleOmissions(role: string, { granted, givenByOwner, demo }: RoleRegistries): string[] {
   return [
     !granted.has(role) &&
-      `The role ${role} has no grants, so anyone who has it may do nothing: name it in the grants of an entity (server/src/entities) or above an operation.`,
+      `The role ${role} has no grants, so anyone who has it may do nothing: name it in the grants of an entity (server/src/features) or above an operation.`,
     role !== 'cms-admin' &&
       !givenByOwner.includes(role) &&
-      `Nobody can be given the role ${role}: add it to customerRoles in server/src/features/entities/Customer.ts.`,
+      `Nobody can be given the role ${role}: add it to customerRoles in server/src/features/customers/Customer.ts.`,
     !demo.includes(role) &&
       `The demo shop has no account with the role ${role}: add one to server/src/features/accounts/demoAccounts.ts.`,
   ].filter((sentence) => typeof sentence === 'string')
 }
 
-/** A folder of described classes, each in a file of its own, and the list of those that the product uses. */
-export interface ClassFolder {
-  /** Under the root of the product. */
-  folder: string
-  /** The decorator that describes its classes: `Managed`. */
+/** Classes that features list, and the list of those that the product uses. */
+export interface ListedClasses {
+  /** The decorator that describes them: `Managed`. */
   decorator: string
-  /** The names of the classes in its `registry.ts`. */
-  registered: readonly string[]
+  /** The list of a feature that names them: `entities`. */
+  list: string
+  /** The names of the classes in those lists. */
+  listed: readonly string[]
 }
 
 /**
- * A sentence for every class that is described and not registered: nothing of it exists, neither table nor screen.
- * @param sources the text of each file of the folder, by the file's name
+ * A sentence for every class that is described and that no feature lists: nothing of it exists, neither table nor screen.
+ * @param sources the text of each file, by its path in the repository
  */
 export function classOmissions(
-  { folder, decorator, registered }: ClassFolder,
+  { decorator, list, listed }: ListedClasses,
   sources: Readonly<Record<string, string>>,
 ): string[] {
   const described = new RegExp(`^@${decorator}\\([^]*?^export class (\\w+)`, 'gm')
   return Object.entries(sources).flatMap(([file, source]) =>
     [...source.matchAll(described)]
       .map(([, name = '']) => name)
-      .filter((name) => !registered.includes(name))
-      .map((name) => `${folder}/${file} is not used: add ${name} to ${folder}/registry.ts.`),
+      .filter((name) => !listed.includes(name))
+      .map((name) => `${file} is not used: add ${name} to the ${list} of the feature.ts of its subject.`),
   )
 }
 
@@ -100,7 +100,7 @@ export function referenceOmissions(types: readonly Class[], tables: readonly Cla
       .filter((field) => !tables.includes(targetOf(field)))
       .map((field) => {
         const target = targetOf(field).name
-        return `${type.name}.${field.name} refers to ${target}, which has no table: add ${target} to server/src/features/entities/registry.ts.`
+        return `${type.name}.${field.name} refers to ${target}, which has no table: add ${target} to the entities of its feature.ts in server/src/features.`
       }),
   )
 }

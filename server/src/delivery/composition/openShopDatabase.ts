@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm'
-import { pageBlocks } from '../../features/blocks/registry.js'
-import { entities } from '../../features/entities/registry.js'
+import { entities, pageBlocks, tables } from '../../features/features.js'
 import { ChangedFigures } from '../../features/figures/ChangedFigures.js'
 import type { Database } from '../../kernel/database/Database.js'
 import * as connections from '../../kernel/database/openDatabase.js'
@@ -8,7 +7,6 @@ import { KeyedTexts } from '../../kernel/records/KeyedTexts.js'
 import { IndexInsertedRecords } from '../../kernel/search/IndexInsertedRecords.js'
 import type { DatabaseAddress } from '../../kernel/settings/databaseAddress.js'
 import { referenceOmissions } from './omissions.js'
-import { tables } from './tables.js'
 
 const parts = { tables, subscribers: [KeyedTexts, IndexInsertedRecords, ChangedFigures] }
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import type { DataSource } from 'typeorm'
-import { entities } from '../../features/entities/registry.js'
+import { entities } from '../../features/features.js'
 import { UnwritableChange } from '../../kernel/database/alteredTable.js'
 import { migrate } from '../../kernel/database/migrate.js'
 import { type ExistingValue, migrationSource } from '../../kernel/database/migrationSource.js'

@@ -4,10 +4,9 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { QueryFailedError } from 'typeorm'
 import { demoAccounts } from '../../features/accounts/demoAccounts.js'
-import { pageBlocks } from '../../features/blocks/registry.js'
+import { customerRoles } from '../../features/customers/Customer.js'
 import { loadDemo } from '../../features/demo/loadDemo.js'
-import { customerRoles } from '../../features/entities/Customer.js'
-import { entities } from '../../features/entities/registry.js'
+import { entities, features, pageBlocks, tables } from '../../features/features.js'
 import { operationGrants } from '../../kernel/access/OperationGrants.js'
 import { roles } from '../../kernel/access/roles.js'
 import { migrations } from '../../kernel/database/migrations/registry.js'
@@ -42,8 +41,7 @@ async function main(): Promise<void> {
   for (const block of pageBlocks) describeBlock(block)
   const files = readdirSync(path.join(productRoot, 'server/src/kernel/database/migrations'))
   faults.unshift(
-    ...unregistered('server/src/features/entities', 'Managed', entities),
-    ...unregistered('server/src/features/blocks', 'BlockType', pageBlocks),
+    ...unlisted(),
     ...missingLabels(),
     ...entities.flatMap((entity) => entityOmissions(managedEntity(entity), demoRecords)),
     ...roles.values.flatMap((role) => roleOmissions(role, roleRegistries)),
@@ -68,10 +66,25 @@ async function countDemo(): Promise<Record<string, number>> {
   }
 }
 
-function unregistered(folder: string, decorator: string, types: readonly Class[]): string[] {
-  const files = readdirSync(path.join(productRoot, folder), { withFileTypes: true }).filter((entry) => entry.isFile())
-  const sources = files.map(({ name }) => [name, readFileSync(path.join(productRoot, folder, name), 'utf8')])
-  return classOmissions({ folder, decorator, registered: types.map(({ name }) => name) }, Object.fromEntries(sources))
+/** What no feature lists of all that is described in their folders. */
+function unlisted(): string[] {
+  const folder = 'server/src/features'
+  const files = readdirSync(path.join(productRoot, folder), { recursive: true, encoding: 'utf8' })
+  const sources = Object.fromEntries(
+    files
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [`${folder}/${file}`, readFileSync(path.join(productRoot, folder, file), 'utf8')]),
+  )
+  const resolvers = features.flatMap((feature) => feature.resolvers?.() ?? [])
+  const lists: [decorator: string, list: string, types: readonly Class[]][] = [
+    ['Managed', 'entities', entities],
+    ['BlockType', 'blocks', pageBlocks],
+    ['Entity', 'tables', tables],
+    ['Resolver', 'resolvers', resolvers],
+  ]
+  return lists.flatMap(([decorator, list, types]) =>
+    classOmissions({ decorator, list, listed: types.map(({ name }) => name) }, sources),
+  )
 }
 
 function reason(error: unknown): string {

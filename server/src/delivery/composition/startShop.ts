@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { pickUpTimes } from '../../features/appointments/jobs/pickUpTimes.js'
 import { Backups } from '../../features/backup/Backups.js'
 import type { BackedUpServices } from '../../features/backup/backup.js'
 import { Downloads } from '../../features/downloads/Downloads.js'
@@ -100,6 +101,7 @@ export async function openShop(
     shop,
     parts,
     fillText,
+    pickUpTimes,
     writeHooks,
     onRecorded: (manager, context, write) => onRecorded(manager, context as Context<Services>, write),
     contentChanged() {

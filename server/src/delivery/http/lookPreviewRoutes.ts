@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ExecutionResult } from 'graphql'
-import { edgeShapes, headingFaces } from '../../features/entities/lookChoices.js'
 import type { Look } from '../../features/look/Look.js'
+import { edgeShapes, headingFaces } from '../../features/look/lookChoices.js'
 import { lookStyles } from '../../features/look/lookStyles.js'
 import { showLook } from '../../features/look/ShownLook.js'
 import type { ShopApi } from '../../kernel/graphql/ShopApi.js'

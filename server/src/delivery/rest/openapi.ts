@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { downloadPath } from '../../features/downloads/downloadRoute.js'
 import { contentTypes } from '../../features/downloads/downloadTypes.js'
-import { entities } from '../../features/entities/registry.js'
+import { entities } from '../../features/features.js'
 import { sessionCookie } from '../../features/sessions/sessionCookies.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { describeCall } from './describeCall.js'

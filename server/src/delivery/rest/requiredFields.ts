@@ -1,5 +1,5 @@
 import { BookAppointmentInput, bookingNeeds } from '../../features/appointments/appointmentTypes.js'
-import { entities } from '../../features/entities/registry.js'
+import { entities } from '../../features/features.js'
 import { messageKinds } from '../../features/messages/messageKinds.js'
 import { ReserveProductInput, reservationNeeds } from '../../features/reservations/reservationTypes.js'
 import { type Class, type FieldDescription, fieldsOf, isWritable } from '../../kernel/fields/FieldDescription.js'

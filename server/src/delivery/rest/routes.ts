@@ -1,4 +1,4 @@
-import { entities } from '../../features/entities/registry.js'
+import { entities } from '../../features/features.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import {
   hasOperation,

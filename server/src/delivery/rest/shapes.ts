@@ -10,7 +10,7 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql'
-import { entities } from '../../features/entities/registry.js'
+import { entities } from '../../features/features.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { publicTypeOf } from '../../kernel/fields/outputTypes.js'
 

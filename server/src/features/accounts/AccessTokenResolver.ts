@@ -3,7 +3,7 @@ import { Granted } from '../../kernel/access/Granted.js'
 import { Secret } from '../../kernel/access/Secret.js'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Values } from '../../kernel/context/Row.js'
-import { AccessToken } from '../entities/AccessToken.js'
+import { AccessToken } from '../tokens/AccessToken.js'
 import { accessTokenInput, createAccessToken } from './accessTokens.js'
 
 @ObjectType({ description: 'A new access token.' })

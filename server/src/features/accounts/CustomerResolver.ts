@@ -6,7 +6,7 @@ import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { updateRecord } from '../../kernel/records/updateRecord.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 
 /** What the shop may change of an account: never its role or its password. */
 @InputType('CustomerContactInput', {

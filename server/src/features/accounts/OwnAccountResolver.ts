@@ -4,7 +4,6 @@ import { roles, staffRoles } from '../../kernel/access/roles.js'
 import { Secret } from '../../kernel/access/Secret.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { InstantScalar } from '../../kernel/fields/scalars.js'
-import { SignIn } from '../entities/SignIn.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import {
   beginSecondFactor,
@@ -18,6 +17,7 @@ import { SecondFactor } from '../secondFactor/SecondFactor.js'
 import type { AccountSession } from '../sessions/accountSessions.js'
 import { ownAccount } from '../sessions/ownAccount.js'
 import { endOwnOtherSessions, endOwnSession, ownSessions } from '../sessions/ownSessions.js'
+import { SignIn } from '../sessions/SignIn.js'
 import { ownSignIns } from '../sessions/signIns.js'
 
 /** The most login attempts that the account page shows. */

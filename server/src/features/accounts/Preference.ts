@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql'
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 
 /** A user's preference in the back office, such as the columns of a list. */
 @Entity()

@@ -14,11 +14,11 @@ import { reserveId } from '../../kernel/records/ids.js'
 import { withDefaults } from '../../kernel/records/normalise.js'
 import { recordRevision } from '../../kernel/records/revisions.js'
 import { validate } from '../../kernel/records/validate.js'
-import { AccessToken, type tokenAccess } from '../entities/AccessToken.js'
 import { reauthenticate } from '../secondFactor/changeSecondFactor.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import { clientInfo } from '../sessions/clientInfo.js'
 import { hashSecret, isSecret, newSecret } from '../sessions/secrets.js'
+import { AccessToken, type tokenAccess } from '../tokens/AccessToken.js'
 
 /** The prefix by which people and secret scanners recognize an access token. */
 const prefix = 'shop_'

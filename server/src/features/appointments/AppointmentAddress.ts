@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
-import { Appointment } from '../entities/Appointment.js'
+import { Appointment } from './Appointment.js'
 
 /** The secret code by which a visitor moves or cancels an appointment. No type of the API refers to it. */
 @Entity()

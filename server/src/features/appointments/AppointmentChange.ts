@@ -1,4 +1,4 @@
-import type { Appointment } from '../entities/Appointment.js'
+import type { Appointment } from './Appointment.js'
 
 /** What happened to an appointment, in the transaction in which it did. */
 export interface AppointmentChange {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
-import { Appointment } from '../entities/Appointment.js'
+import { Appointment } from './Appointment.js'
 
 /** That an appointment has a seat for five minutes: by the unique index the database gives each away once. */
 @Entity()

@@ -1,5 +1,5 @@
 import { quantumMinutes } from '../../kernel/shared/appointmentTimes.js'
-import type { AppointmentKind } from '../entities/AppointmentKind.js'
+import type { AppointmentKind } from './AppointmentKind.js'
 
 const minute = 60_000
 

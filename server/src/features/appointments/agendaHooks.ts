@@ -1,6 +1,6 @@
 import type { WriteHooks } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
-import type { Appointment } from '../entities/Appointment.js'
+import type { Appointment } from './Appointment.js'
 import { Resource } from './Resource.js'
 
 /** What visitors are offered follows from it. */

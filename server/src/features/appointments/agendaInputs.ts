@@ -1,7 +1,7 @@
 import { Field, Int } from 'type-graphql'
 import { fieldsOf, isWritable } from '../../kernel/fields/FieldDescription.js'
 import { inputType } from '../../kernel/fields/inputs.js'
-import { Appointment } from '../entities/Appointment.js'
+import { Appointment } from './Appointment.js'
 
 const fields = fieldsOf(Appointment).filter(isWritable)
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { SecretAddresses } from '../../kernel/secrets/SecretAddresses.js'
-import { Appointment } from '../entities/Appointment.js'
+import { Appointment } from './Appointment.js'
 import { AppointmentAddress } from './AppointmentAddress.js'
 
 export const appointmentAddresses = new SecretAddresses(AppointmentAddress, 'appointment', 'appointment address')

@@ -1,6 +1,6 @@
 import { MoreThan } from 'typeorm'
 import { NetworkShare } from '../../kernel/limits/NetworkShare.js'
-import { Appointment } from '../entities/Appointment.js'
+import { Appointment } from './Appointment.js'
 
 /** Of one network in the agenda: what is to come. */
 export const appointmentShare = new NetworkShare({

@@ -5,10 +5,10 @@ import { describeInput } from '../../kernel/fields/inputs.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { DayScalar, InstantScalar } from '../../kernel/fields/scalars.js'
 import { appointmentCalendarPath, type Language } from '../../kernel/shared/screens.js'
-import { Appointment } from '../entities/Appointment.js'
-import type { AppointmentKind } from '../entities/AppointmentKind.js'
-import { appointmentPlaces, appointmentStates } from '../entities/appointmentChoices.js'
 import type { TimeZone } from '../shop/hours/TimeZone.js'
+import { Appointment } from './Appointment.js'
+import type { AppointmentKind } from './AppointmentKind.js'
+import { appointmentPlaces, appointmentStates } from './appointmentChoices.js'
 import { wordsOf } from './offeredKinds.js'
 
 @ObjectType({ description: 'What an appointment can be made for, in one language.' })

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
-import type { Appointment } from '../entities/Appointment.js'
 import type { JobKind } from '../jobs/jobKinds.js'
+import type { Appointment } from './Appointment.js'
 import { changeAppointmentRow, lockAppointment } from './storedAppointment.js'
 
 /** What an appointment has become. */

@@ -4,8 +4,8 @@ import type { Message } from '../../kernel/i18n/say.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { cleanedCode } from '../../kernel/shared/cleanedText.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import { AppointmentKind } from '../entities/AppointmentKind.js'
-import { isInAreas, postcodeDigits } from '../entities/postcodeAreas.js'
+import { AppointmentKind } from './AppointmentKind.js'
+import { isInAreas, postcodeDigits } from './postcodeAreas.js'
 
 /** What visitors can make an appointment for, in the order that the shop gave them. */
 export function offeredKinds(manager: EntityManager): Promise<AppointmentKind[]> {

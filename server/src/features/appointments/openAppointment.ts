@@ -1,8 +1,8 @@
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { CallLimit } from '../../kernel/limits/CallLimit.js'
-import type { Appointment } from '../entities/Appointment.js'
-import type { AppointmentKind } from '../entities/AppointmentKind.js'
+import type { Appointment } from './Appointment.js'
+import type { AppointmentKind } from './AppointmentKind.js'
 import { appointmentOfCode } from './appointmentAddresses.js'
 import { anyKind } from './offeredKinds.js'
 

@@ -1,9 +1,9 @@
 import type { Database } from '../../kernel/database/Database.js'
-import { Appointment } from '../entities/Appointment.js'
-import type { AppointmentKind } from '../entities/AppointmentKind.js'
-import { BlockedTime } from '../entities/BlockedTime.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
 import { readShop } from '../shop/readShop.js'
+import { Appointment } from './Appointment.js'
+import type { AppointmentKind } from './AppointmentKind.js'
+import { BlockedTime } from './BlockedTime.js'
 import type { Days, Plan } from './freeSlots.js'
 import type { Span } from './SlotRule.js'
 

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm'
 import type { Values } from '../../kernel/context/Row.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { emailKey } from '../../kernel/fields/keys.js'
-import type { AppointmentKind } from '../entities/AppointmentKind.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 import { jobOfCode } from '../jobs/jobAddresses.js'
 import { changesOfJob, readySince } from '../jobs/jobReady.js'
+import type { AppointmentKind } from './AppointmentKind.js'
 import { nextAppointment } from './jobs/appointmentsOfJob.js'
 
 interface Asked {

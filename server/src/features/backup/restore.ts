@@ -5,7 +5,7 @@ import { emptyTables, withoutReferences } from '../../kernel/database/emptyTable
 import { forgetSearchIndex } from '../../kernel/search/searchRules.js'
 import type { FileFolder } from '../../kernel/storage/FileFolder.js'
 import { removeOrphanedFiles } from '../downloads/orphanedFiles.js'
-import { Erasure } from '../entities/Erasure.js'
+import { Erasure } from '../privacy/Erasure.js'
 import { eraseAgain } from '../privacy/eraseAgain.js'
 import { restartReminders } from '../reminders/reminderStarts.js'
 import { backedUpTables, tablesToEmpty } from './backedUpTables.js'

@@ -1,7 +1,7 @@
 import { type EntityManager, type FindOptionsWhere, MoreThan, type ObjectLiteral } from 'typeorm'
 import { NetworkTrace, networkColumns, type Traced } from '../../kernel/limits/NetworkTrace.js'
-import { Appointment } from '../entities/Appointment.js'
-import { Reservation } from '../entities/Reservation.js'
+import { Appointment } from '../appointments/Appointment.js'
+import { Reservation } from '../reservations/Reservation.js'
 
 export const hourMilliseconds = 60 * 60 * 1000
 

@@ -1,12 +1,12 @@
 import { LessThanOrEqual } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
+import { Appointment } from '../appointments/Appointment.js'
 import { expireAppointment } from '../appointments/confirmAppointment.js'
-import { Appointment } from '../entities/Appointment.js'
-import { Reservation } from '../entities/Reservation.js'
-import { ShopSettings } from '../entities/ShopSettings.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { endIfWaiting } from '../reservations/endReservation.js'
+import { Reservation } from '../reservations/Reservation.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 
 const everyMilliseconds = 60_000
 

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
 import { InstantScalar } from '../../kernel/fields/scalars.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from './Customer.js'
 
 /**
  * That a customer was merged into another, whose account remains. By its number and address what was written and mailed

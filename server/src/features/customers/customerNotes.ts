@@ -6,7 +6,7 @@ import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { noteText } from '../../kernel/records/noteText.js'
 import { notFound } from '../../kernel/records/notFound.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from './Customer.js'
 import { CustomerNote } from './CustomerNote.js'
 import { MergedCustomer } from './MergedCustomer.js'
 

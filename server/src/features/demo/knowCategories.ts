@@ -2,7 +2,7 @@ import type { Row } from '../../kernel/context/Row.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { Revision } from '../../kernel/records/Revision.js'
 import { updateRecord } from '../../kernel/records/updateRecord.js'
-import { NewsCategory } from '../entities/NewsCategory.js'
+import { NewsCategory } from '../news/NewsCategory.js'
 import type { Demo } from './Demo.js'
 import type { Ids } from './DemoInputs.js'
 

@@ -1,4 +1,4 @@
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 import type { JobKey } from '../jobs/JobReader.js'
 import { JobPhoto } from '../jobs/photos/JobPhoto.js'
 import { JobMessage } from '../jobs/thread/JobMessage.js'

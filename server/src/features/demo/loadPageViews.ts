@@ -1,5 +1,5 @@
 import { pageAddress } from '../../kernel/shared/screens.js'
-import { Page } from '../entities/Page.js'
+import { Page } from '../pages/Page.js'
 import { PageView } from '../statistics/PageView.js'
 import type { Demo } from './Demo.js'
 import { dayBack } from './daysBack.js'

@@ -1,7 +1,7 @@
 import { managedEntity, singleId } from '../../kernel/fields/Managed.js'
 import { updateRecord } from '../../kernel/records/updateRecord.js'
-import { ShopSettings } from '../entities/ShopSettings.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 import { demoExceptions } from './content/openingExceptions.js'
 import { demoShop } from './content/shop.js'
 import type { Demo } from './Demo.js'

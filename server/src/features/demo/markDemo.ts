@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { managedEntities } from '../../kernel/fields/managedEntities.js'
-import { MailText } from '../entities/MailText.js'
-import { NewsCategory } from '../entities/NewsCategory.js'
-import { ShopSettings } from '../entities/ShopSettings.js'
+import { MailText } from '../mailTexts/MailText.js'
+import { NewsCategory } from '../news/NewsCategory.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 import { DemoRecord } from './DemoRecord.js'
 
 /** In every new database, with the demo or without. */

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
 import { InstantScalar } from '../../kernel/fields/scalars.js'
-import { AccountantDownload } from '../entities/AccountantDownload.js'
+import { AccountantDownload } from './AccountantDownload.js'
 import { type DownloadType, downloadTypes } from './downloadTypes.js'
 
 /** The metadata of a document of an accountant's download. Its content is in the private storage. */

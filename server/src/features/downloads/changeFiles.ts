@@ -6,7 +6,7 @@ import { ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { notFound } from '../../kernel/records/notFound.js'
-import { AccountantDownload } from '../entities/AccountantDownload.js'
+import { AccountantDownload } from './AccountantDownload.js'
 import { DownloadFile } from './DownloadFile.js'
 import type { DownloadServices, FileUpload, ReceivedFile } from './Downloads.js'
 

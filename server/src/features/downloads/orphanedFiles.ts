@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
-import { AccountantDownload } from '../entities/AccountantDownload.js'
+import { AccountantDownload } from './AccountantDownload.js'
 import { DownloadFile } from './DownloadFile.js'
 import type { DownloadServices } from './Downloads.js'
 

@@ -7,9 +7,9 @@ import {
 import { incrementChanges } from '../../kernel/database/countChanges.js'
 import { writtenRows } from '../../kernel/database/WrittenTables.js'
 import { dayAfter } from '../../kernel/shared/openingHours.js'
-import { Quote } from '../entities/Quote.js'
 import { JobChange } from '../jobs/JobChange.js'
 import { type JobKind, jobKinds, jobTypes } from '../jobs/jobKinds.js'
+import { Quote } from '../quotes/Quote.js'
 
 /** The names of the counters begin with it; a month follows, such as 2026-11. */
 const counter = 'figures since '

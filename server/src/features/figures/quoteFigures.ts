@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { Quote } from '../entities/Quote.js'
+import { Quote } from '../quotes/Quote.js'
 import type { Asked } from './Asked.js'
 import { firstOfMonth, type Period } from './Period.js'
 

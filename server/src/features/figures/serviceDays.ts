@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { compareNames } from '../../kernel/shared/compareNames.js'
-import { Service } from '../entities/Service.js'
+import { Service } from '../services/Service.js'
 import type { Asked } from './Asked.js'
 import { finishedJobs } from './finishedJobs.js'
 import { medianOf, type Occurrence } from './median.js'

@@ -8,7 +8,7 @@ import { resembling } from '../../kernel/search/resembling.js'
 import { maxTypos, typosBetween } from '../../kernel/search/typos.js'
 import { wordsOf } from '../../kernel/search/words.js'
 import { comparisonKey } from '../../kernel/shared/comparisonKey.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 import { readShop } from '../shop/readShop.js'
 
 /** A known customer who may be the one who is about to be added. */

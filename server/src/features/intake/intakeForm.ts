@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/context/Context.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import { Service } from '../entities/Service.js'
+import { Service } from '../services/Service.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
 import { readShop } from '../shop/readShop.js'
 import { openDays, promisedDay } from './promisedDay.js'

@@ -1,10 +1,10 @@
 import { Field, InputType, Int } from 'type-graphql'
 import { type Class, fieldsOf } from '../../kernel/fields/FieldDescription.js'
 import { inputType } from '../../kernel/fields/inputs.js'
-import { Customer } from '../entities/Customer.js'
-import { Device } from '../entities/Device.js'
-import { StatusRepair } from '../entities/StatusRepair.js'
+import { Customer } from '../customers/Customer.js'
+import { Device } from '../devices/Device.js'
 import { type JobKind, jobKinds } from '../jobs/jobKinds.js'
+import { StatusRepair } from '../jobs/StatusRepair.js'
 import type { AskedIntake, AskedSignature } from './AskedIntake.js'
 import type { SelfIntakeContent } from './SelfIntake.js'
 

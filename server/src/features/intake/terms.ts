@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/shared/screens.js'
-import type { ShopSettings } from '../entities/ShopSettings.js'
+import type { ShopSettings } from '../shop/ShopSettings.js'
 
 type Terms = Pick<ShopSettings, 'intakeTermsNl' | 'intakeTermsEn'>
 

@@ -4,10 +4,10 @@ import { Secret } from '../../kernel/access/Secret.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { DayScalar, InstantScalar } from '../../kernel/fields/scalars.js'
 import { RecordAtVersion } from '../../kernel/records/BulkResolver.js'
-import { paymentMethods } from '../entities/paymentMethods.js'
 import { dropAccessCode, hasAccessCode, revealAccessCode } from './accessCodes.js'
 import { changeJobs, type JobChanges } from './changeJobs.js'
 import { type JobKind, jobKinds } from './jobKinds.js'
+import { paymentMethods } from './paymentMethods.js'
 import { type PickUp, pickUpJob } from './pickUpJob.js'
 
 /** What happens with the device of a job at the counter. */

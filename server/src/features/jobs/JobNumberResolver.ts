@@ -4,9 +4,9 @@ import type { Context } from '../../kernel/context/Context.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { formatJobNumber, parseJobNumber } from '../../kernel/shared/jobNumber.js'
-import { StatusRepair } from '../entities/StatusRepair.js'
 import { type JobKind, jobKinds } from './jobKinds.js'
 import { findJobByNumber } from './jobNumbers.js'
+import { StatusRepair } from './StatusRepair.js'
 
 @ObjectType({ description: 'Which job has a number.' })
 class NumberedJob {

@@ -5,7 +5,7 @@ import type { Row } from '../../kernel/context/Row.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { notFound } from '../../kernel/records/notFound.js'
-import type { Job } from '../entities/Job.js'
+import type { Job } from './Job.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
 
 /** A job by its kind and id. */

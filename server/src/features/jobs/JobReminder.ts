@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
-import type { ReminderKind } from '../entities/reminderKinds.js'
+import type { ReminderKind } from '../mailTexts/reminderKinds.js'
 
 /** That a reminder about a job was written into the outbox: what it is about is reminded of once. */
 @Entity()

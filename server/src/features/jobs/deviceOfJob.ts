@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { Device } from '../entities/Device.js'
+import { Device } from '../devices/Device.js'
 import type { JobRow } from './JobReader.js'
 
 /**

@@ -1,23 +1,21 @@
 import type { EntityManager } from 'typeorm'
-import type { Context, Write, WriteHooks } from '../../kernel/context/Context.js'
+import type { Context, CoreServices, Write, WriteHooks } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { afterCommit } from '../../kernel/database/afterCommit.js'
 import { writeKnown } from '../../kernel/database/WrittenTables.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { newlyWrongTogether } from '../../kernel/records/validate.js'
-import type { Settings } from '../../kernel/settings/readSettings.js'
-import { Customer } from '../entities/Customer.js'
-import type { Job } from '../entities/Job.js'
-import type { JobLine } from '../entities/JobLine.js'
-import type { Quote } from '../entities/Quote.js'
+import { Customer } from '../customers/Customer.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
 import { namesInTrashed } from '../photos/StoredPhotos.js'
 import { eraseAccessCode, storeAccessCode } from './accessCodes.js'
 import { InternalNote } from './InternalNote.js'
+import type { Job } from './Job.js'
 import { JobAddress } from './JobAddress.js'
 import { JobChange } from './JobChange.js'
 import { JobIntake } from './JobIntake.js'
+import type { JobLine } from './JobLine.js'
 import { JobNumber } from './JobNumber.js'
 import { JobReminder } from './JobReminder.js'
 import type { FoundJob } from './jobAddresses.js'
@@ -27,10 +25,8 @@ import { withJobLink } from './jobLink.js'
 import { jobNotice } from './jobNotice.js'
 import { allocateJobNumber, recordJobNumber } from './jobNumbers.js'
 import { priceTerms } from './jobPrice.js'
-import { deleteQuotes, quotesOf, restoreQuotes } from './jobQuotes.js'
 import { changesOfJob } from './jobReady.js'
 import { isUnderWay, moveLineStock } from './moveLineStock.js'
-import { offersPickUp } from './offersPickUp.js'
 import type { JobPhotoServices } from './photos/jobPhotoUse.js'
 import { JobReport } from './report/JobReport.js'
 import { deleteConversation, restoreConversation, trashedConversation } from './thread/trashedConversation.js'
@@ -59,7 +55,6 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
       } else if (before) {
         if (isUnderWay(before)) await moveLineStock(manager, context, linesOf(before), [])
         await eraseAccessCode(manager, kind, before.id)
-        await deleteQuotes(manager, kind, before.id)
         await manager.delete(JobAddress, { entity: kind, job: before.id })
         const timeline = await changesOfJob(manager, kind, before.id)
         await writeKnown(manager, JobChange, timeline, () =>
@@ -76,7 +71,6 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
     async trash(manager, { id }) {
       const ofJob = { where: { entity: kind, job: id }, order: { id: 'ASC' } } as const
       return {
-        quotes: await quotesOf(manager, kind, id),
         addresses: (await manager.find(JobAddress, ofJob)).map(withoutId),
         timeline: (await manager.find(JobChange, ofJob)).map(withoutId),
         reminders: (await manager.find(JobReminder, ofJob)).map(withoutId),
@@ -90,12 +84,11 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
       manager,
       context,
       job,
-      { quotes = [], addresses = [], timeline, reminders = [], notes, intakes = [], reports = [], ...conversation },
+      { addresses = [], timeline, reminders = [], notes, intakes = [], reports = [], ...conversation },
     ) {
       const isNumbered = await manager.existsBy(JobNumber, { entity: kind, job: job.id })
       if (!isNumbered) await recordJobNumber(manager, kind, job as Row & Job)
       if (isUnderWay(job)) await moveLineStock(manager, context, [], linesOf(job))
-      await restoreQuotes(manager, quotes as Quote[])
       await manager.insert(JobAddress, addresses as JobAddress[])
       await manager.insert(JobChange, timeline as JobChange[])
       await manager.insert(JobReminder, reminders as JobReminder[])
@@ -168,7 +161,7 @@ async function recordChange(
   )
   if (!isNoticed) return
   // Afterwards: how long the address in it opens follows from the timeline.
-  const mail = await queueNotice(manager, { kind, job, customer }, change, services.settings)
+  const mail = await queueNotice(manager, { kind, job, customer }, change, services)
   await manager.update(JobChange, recorded.id, { mail })
 }
 
@@ -176,10 +169,11 @@ async function queueNotice(
   manager: EntityManager,
   about: FoundJob & { customer: Customer },
   change: Pick<JobChange, 'from' | 'to' | 'note'>,
-  settings: Settings,
+  { settings, pickUpTimes }: CoreServices,
 ): Promise<number> {
   const { kind, job, customer } = about
   const terms = await priceTerms(manager, settings)
-  const notice = jobNotice(kind, job, customer, change, terms, await offersPickUp(manager, kind, job.id))
+  const offered = await pickUpTimes.offeredTo(manager, kind, [job.id])
+  const notice = jobNotice(kind, job, customer, change, terms, offered.has(job.id))
   return queueMail(manager, await withJobLink(manager, notice, about, settings), customer.id, settings)
 }

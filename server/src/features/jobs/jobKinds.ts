@@ -1,9 +1,9 @@
 import { type Choice, defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { namesEntities } from '../../kernel/fields/managedEntities.js'
-import { newPcStatuses, repairStatuses } from '../entities/jobStatuses.js'
-import { StatusNewPc } from '../entities/StatusNewPc.js'
-import { StatusRepair } from '../entities/StatusRepair.js'
+import { newPcStatuses, repairStatuses } from '../mailTexts/jobStatuses.js'
+import { StatusNewPc } from './StatusNewPc.js'
+import { StatusRepair } from './StatusRepair.js'
 
 export const jobKinds = namesEntities(
   defineChoice('JobKind', ['statusNewPc', 'statusRepair'], 'The kinds of job, by their entities.'),

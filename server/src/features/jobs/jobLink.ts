@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { roleAddresses } from '../../kernel/shared/screens.js'
-import type { Customer } from '../entities/Customer.js'
+import type { Customer } from '../customers/Customer.js'
 import { sealLink } from '../messages/mailLinks.js'
 import type { NewMail } from '../messages/queueMail.js'
 import { type FoundJob, jobAddresses } from './jobAddresses.js'

@@ -3,8 +3,8 @@ import { say } from '../../kernel/i18n/say.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { unitsOf } from '../../kernel/shared/money.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import type { Job } from '../entities/Job.js'
 import { readShop } from '../shop/readShop.js'
+import type { Job } from './Job.js'
 import { jobBill } from './JobBill.js'
 
 const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }

@@ -1,5 +1,5 @@
 import { type EntityManager, MoreThanOrEqual } from 'typeorm'
-import { readyStatuses } from '../entities/mailKinds.js'
+import { readyStatuses } from '../mailTexts/mailKinds.js'
 import { JobChange } from './JobChange.js'
 import type { JobRow } from './JobReader.js'
 import { addressDaysBefore, isEndPast } from './jobEnd.js'

@@ -1,5 +1,5 @@
 import { type LineTotals, lineTotals } from '../../kernel/shared/lineTotals.js'
-import type { Job } from '../entities/Job.js'
+import type { Job } from './Job.js'
 
 /**
  * What a job comes to, in cents. Its lines say which VAT they bear; costs without lines bear the standard rate of the shop.

@@ -1,6 +1,6 @@
 import type { Loaders } from '../../kernel/context/Loaders.js'
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
-import { OutgoingMail } from '../entities/OutgoingMail.js'
+import { OutgoingMail } from '../messages/OutgoingMail.js'
 
 export const mailStates = defineChoice('MailState', ['queued', 'sent', 'failed'], 'How far the delivery of a mail is.')
 

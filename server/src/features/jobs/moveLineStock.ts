@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { invalidField } from '../../kernel/errors/ShopError.js'
-import type { JobLine } from '../entities/JobLine.js'
 import { moveStock } from '../stock/adjustStock.js'
+import type { JobLine } from './JobLine.js'
 
 /**
  * Takes what the lines of a job have come to use from the partner's stock, and gives back what they use no more; within

@@ -12,7 +12,6 @@ import { addressesOfCode, codeIn, type JobAddresses } from './jobAddresses.js'
 import { endOfJob, isEndPast } from './jobEnd.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
 import { readySince, uncollectedStatuses } from './jobReady.js'
-import { withoutAppointment } from './offersPickUp.js'
 
 /** How far a job is. */
 interface Progress {
@@ -79,10 +78,13 @@ export function ownJobResolver(kind: JobKind): Class {
     @FieldResolver(() => Boolean, {
       description: 'Whether it is ready, and its customer can choose a time to collect or receive it.',
     })
-    async offersPickUp(@Root() { id }: Row, @Ctx() { loaders, services: { database } }: Context): Promise<boolean> {
+    async offersPickUp(
+      @Root() { id }: Row,
+      @Ctx() { loaders, services: { database, pickUpTimes } }: Context,
+    ): Promise<boolean> {
       if ((await progressOf(loaders, id)).readySince === null) return false
       const load = async (jobs: readonly number[]) => {
-        const offered = await withoutAppointment(database.reader, kind, jobs)
+        const offered = await pickUpTimes.offeredTo(database.reader, kind, jobs)
         return jobs.map((job) => offered.has(job))
       }
       return loaders.batch(`pick-up of ${kind}`, load).load(id)

@@ -5,7 +5,7 @@ import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
 import { cleanedLine } from '../../kernel/shared/cleanedText.js'
-import type { Job } from '../entities/Job.js'
+import type { Job } from './Job.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
 import { changeJobReport } from './report/jobReports.js'
 

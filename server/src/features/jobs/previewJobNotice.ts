@@ -2,9 +2,9 @@ import type { Context } from '../../kernel/context/Context.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { notFound } from '../../kernel/records/notFound.js'
-import { Customer } from '../entities/Customer.js'
-import type { Job } from '../entities/Job.js'
+import { Customer } from '../customers/Customer.js'
 import { type NewMail, writtenMail } from '../messages/queueMail.js'
+import type { Job } from './Job.js'
 import type { JobChange } from './JobChange.js'
 import { exampleAddresses, type FoundJob } from './jobAddresses.js'
 import { isPast } from './jobEnd.js'
@@ -12,7 +12,6 @@ import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
 import { statusLink } from './jobLink.js'
 import { jobNotice } from './jobNotice.js'
 import { priceTerms } from './jobPrice.js'
-import { offersPickUp } from './offersPickUp.js'
 
 /** The unsaved changes of a job that its customer would be notified of. */
 export interface NoticeOfChange {
@@ -34,7 +33,7 @@ export interface NoticePreview extends Pick<NewMail, 'recipient' | 'language'> {
  * kind do not have
  */
 export async function previewJobNotice(
-  { services: { database, settings } }: Context,
+  { services: { database, settings, pickUpTimes } }: Context,
   kind: JobKind,
   id: number,
   { status, note, description, currentStatus }: NoticeOfChange,
@@ -48,7 +47,7 @@ export async function previewJobNotice(
     throw invalidField('status', { key: 'field.type', values: { field: { owner: kind, name: 'status' } } })
   const change: Pick<JobChange, 'from' | 'to' | 'note'> = { from: job.status, to, note: note?.trim() || null }
   const shownJob = { ...job, description, currentStatus } as Job
-  const offers = await offersPickUp(database.reader, kind, id)
+  const offers = (await pickUpTimes.offeredTo(database.reader, kind, [id])).has(id)
   const terms = await priceTerms(database.reader, settings)
   const notice = jobNotice(kind, shownJob, customer, change, terms, offers)
   const isDead = await isPast(database.reader, kind, to === 'finished' ? job : { ...job, status: to })

@@ -1,4 +1,4 @@
-import type { EdgeShape, HeadingFace } from '../entities/lookChoices.js'
+import type { EdgeShape, HeadingFace } from './lookChoices.js'
 
 /** What an owner chooses of the look; everything else follows from it. */
 export interface Look {

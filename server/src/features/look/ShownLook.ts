@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { BackOfficeColours } from '../../kernel/shared/backOfficeColours.js'
-import type { HeadingFace } from '../entities/lookChoices.js'
 import { backOfficePalette } from './backOfficePalette.js'
 import { iconNames } from './icons.js'
 import type { Look } from './Look.js'
+import type { HeadingFace } from './lookChoices.js'
 import { lookStyles } from './lookStyles.js'
 import { type Palette, paletteOf } from './palette.js'
 

@@ -1,4 +1,4 @@
-import type { EdgeShape, HeadingFace } from '../entities/lookChoices.js'
+import type { EdgeShape, HeadingFace } from './lookChoices.js'
 
 /** The faces of headings that come with the product; the site has their files. */
 export const faceStacks: Record<HeadingFace, string> = {

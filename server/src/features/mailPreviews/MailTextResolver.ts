@@ -14,7 +14,7 @@ import {
   mailKindChoice,
   mailKinds,
   mailPlaceholders,
-} from '../entities/mailKinds.js'
+} from '../mailTexts/mailKinds.js'
 import { ourText, token } from '../mailTexts/ourTexts.js'
 import { type MailPreview, previewMailText } from './previewMailText.js'
 

@@ -9,17 +9,8 @@ import { retryPeriod } from '../../kernel/outbox/nextAttempt.js'
 import { formatJobNumber } from '../../kernel/shared/jobNumber.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { exampleAppointmentMail } from '../appointments/mails/exampleAppointmentMail.js'
-import { Customer } from '../entities/Customer.js'
-import { Device } from '../entities/Device.js'
-import {
-  isAppointmentMail,
-  isQuoteMail,
-  isReservationMail,
-  jobKindOf,
-  type MailKind,
-  mailKinds,
-} from '../entities/mailKinds.js'
-import { Webhook } from '../entities/Webhook.js'
+import { Customer } from '../customers/Customer.js'
+import { Device } from '../devices/Device.js'
 import { exampleAddresses, type FoundJob } from '../jobs/jobAddresses.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { jobNotice } from '../jobs/jobNotice.js'
@@ -27,6 +18,14 @@ import { priceTerms } from '../jobs/jobPrice.js'
 import { reportMail } from '../jobs/report/reportMail.js'
 import { mailToCustomer } from '../jobs/thread/messageMails.js'
 import type { MailValues } from '../mailTexts/fillText.js'
+import {
+  isAppointmentMail,
+  isQuoteMail,
+  isReservationMail,
+  jobKindOf,
+  type MailKind,
+  mailKinds,
+} from '../mailTexts/mailKinds.js'
 import { mailOfAnswer } from '../messages/answerMessage.js'
 import { mailOfMessage } from '../messages/mailsToShop.js'
 import { messageKinds } from '../messages/messageKinds.js'
@@ -36,6 +35,7 @@ import { exampleQuoteMail } from '../quotes/exampleQuoteMail.js'
 import { exampleReminderMail, isReminderMail } from '../reminders/exampleReminderMail.js'
 import { exampleReservationMail } from '../reservations/mails/exampleReservationMail.js'
 import { switchedOffMail } from '../webhooks/switchedOffMail.js'
+import { Webhook } from '../webhooks/Webhook.js'
 
 /** What a mail is filled in with before there is one to send. */
 export interface ExampleMail {

@@ -1,6 +1,6 @@
 import type { WriteHooks } from '../../kernel/context/Context.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import type { MailKind } from '../entities/mailKinds.js'
+import type { MailKind } from '../mailTexts/mailKinds.js'
 import { ourText } from '../mailTexts/ourTexts.js'
 
 /** A text that is the same as ours is ours: it follows when the product changes it. */

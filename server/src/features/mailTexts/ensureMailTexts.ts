@@ -2,8 +2,8 @@ import type { Database } from '../../kernel/database/Database.js'
 import { reserveId } from '../../kernel/records/ids.js'
 import { indexRecord } from '../../kernel/search/indexRecord.js'
 import { languages } from '../../kernel/shared/screens.js'
-import { MailText } from '../entities/MailText.js'
-import { mailKindChoice } from '../entities/mailKinds.js'
+import { MailText } from './MailText.js'
+import { mailKindChoice } from './mailKinds.js'
 
 /**
  * Adds the records of mails that the product did not send before, with nothing changed. Several instances may do so at

@@ -2,9 +2,9 @@ import type { Language } from '../../kernel/shared/screens.js'
 import { anyPlaceholder, placeholderNamed } from '../../kernel/shared/shopPlaceholders.js'
 import { type Wording } from '../emptyFacts/emptyParts.js'
 import { ownWordsOf, withoutEmpty, withoutEmptyLines } from '../emptyFacts/withoutEmpty.js'
-import { linkOfLine, mailPlaceholderNamed } from '../entities/checkMailText.js'
-import { type MailKind, type MailPlaceholder, mailPlaceholders } from '../entities/mailKinds.js'
 import type { PlaceholderValues } from '../shop/placeholders.js'
+import { linkOfLine, mailPlaceholderNamed } from './checkMailText.js'
+import { type MailKind, type MailPlaceholder, mailPlaceholders } from './mailKinds.js'
 
 /** What stands in the place of a mail's own placeholders; null for what there is nothing to say about. */
 export type MailValues = Readonly<Partial<Record<MailPlaceholder, string | number | null>>>

@@ -15,8 +15,8 @@ import {
   type QuoteMail,
   type ReservationMail,
   readyStatuses,
-} from '../entities/mailKinds.js'
-import { type ReminderKind, reminderKinds } from '../entities/reminderKinds.js'
+} from './mailKinds.js'
+import { type ReminderKind, reminderKinds } from './reminderKinds.js'
 
 /** Subject and body of a mail, with placeholders. */
 export interface MailWords {

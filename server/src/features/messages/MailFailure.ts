@@ -1,6 +1,6 @@
 import type { SmtpAddress } from '../../kernel/settings/smtpAddress.js'
-import type { MailFailureKind } from '../entities/mailFailures.js'
 import { oneLine } from '../mailTexts/oneLine.js'
+import type { MailFailureKind } from './mailFailures.js'
 
 /** Why a mail was not delivered. The message is one line and holds no password. */
 export class MailFailure extends Error {

@@ -3,10 +3,10 @@ import type { Database } from '../../kernel/database/Database.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import type { SmtpAddress } from '../../kernel/settings/smtpAddress.js'
 import { defaultLanguage } from '../../kernel/shared/screens.js'
-import type { OutgoingMail } from '../entities/OutgoingMail.js'
-import type { ShopSettings } from '../entities/ShopSettings.js'
+import type { ShopSettings } from '../shop/ShopSettings.js'
 import { mailFailure } from './MailFailure.js'
 import { calendarOf, type MailEvent } from './mailEvents.js'
+import type { OutgoingMail } from './OutgoingMail.js'
 import { writtenMail } from './queueMail.js'
 
 /** Mails sent concurrently. */

@@ -4,8 +4,8 @@ import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { notFound } from '../../kernel/records/notFound.js'
-import { OutgoingMail } from '../entities/OutgoingMail.js'
 import { mayHaveLink, openLink, pageWithoutLink, textWithoutLink } from './mailLinks.js'
+import { OutgoingMail } from './OutgoingMail.js'
 
 /**
  * Answers the texts of secret mails without their links. Only an administrator, and no program, reads the link of an

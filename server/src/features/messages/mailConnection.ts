@@ -1,10 +1,10 @@
 import { In, IsNull, MoreThan, Not } from 'typeorm'
 import type { CoreServices } from '../../kernel/context/Context.js'
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
-import { type MailFailureKind, mailFailureKinds } from '../entities/mailFailures.js'
-import { OutgoingMail } from '../entities/OutgoingMail.js'
 import { readShop } from '../shop/readShop.js'
 import { senderOf } from './Mailer.js'
+import { type MailFailureKind, mailFailureKinds } from './mailFailures.js'
+import { OutgoingMail } from './OutgoingMail.js'
 
 export const mailSituations = defineChoice(
   'MailSituation',

@@ -2,11 +2,11 @@ import { say } from '../../kernel/i18n/say.js'
 import { seal, unseal } from '../../kernel/secrets/secretBox.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { defaultLanguage, passwordPath } from '../../kernel/shared/screens.js'
-import type { OutgoingMail } from '../entities/OutgoingMail.js'
 import { linkMark, linkPlace } from '../mailTexts/linkMark.js'
 import { escaped } from '../mailTexts/mailPage.js'
 import { MailFailure } from './MailFailure.js'
 import { eventWithLink, type MailEvent } from './mailEvents.js'
+import type { OutgoingMail } from './OutgoingMail.js'
 
 /**
  * A link in a mail opens an account to anyone who reads it, so no text that is stored contains one: not the outbox, the

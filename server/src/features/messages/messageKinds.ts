@@ -1,10 +1,10 @@
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import type { TextKey } from '../../kernel/i18n/nl.js'
-import { Email } from '../entities/Email.js'
-import { EmailPhone } from '../entities/EmailPhone.js'
-import { EmailRemoteAssistance } from '../entities/EmailRemoteAssistance.js'
-import type { MailKind } from '../entities/mailKinds.js'
+import type { MailKind } from '../mailTexts/mailKinds.js'
+import { Email } from './Email.js'
+import { EmailPhone } from './EmailPhone.js'
+import { EmailRemoteAssistance } from './EmailRemoteAssistance.js'
 import { messageInput } from './messageInput.js'
 
 export const messageKindChoice = defineChoice(

@@ -1,6 +1,6 @@
 import { IsNull, LessThanOrEqual, Not } from 'typeorm'
 import type { Database } from '../../kernel/database/Database.js'
-import { OutgoingMail } from '../entities/OutgoingMail.js'
+import { OutgoingMail } from './OutgoingMail.js'
 
 /** The states of mails that have not been delivered, in the words of the measures. */
 export type OutboxState = 'waiting' | 'due' | 'retrying' | 'failed'

@@ -2,12 +2,12 @@ import type { EntityManager } from 'typeorm'
 import { reserveId } from '../../kernel/records/ids.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import type { MailKind } from '../entities/mailKinds.js'
-import { OutgoingMail } from '../entities/OutgoingMail.js'
 import type { MailValues } from '../mailTexts/fillText.js'
+import type { MailKind } from '../mailTexts/mailKinds.js'
 import { oneLine } from '../mailTexts/oneLine.js'
 import { type WrittenMail, writeMail } from '../mailTexts/writeMail.js'
 import type { MailEvent } from './mailEvents.js'
+import { OutgoingMail } from './OutgoingMail.js'
 
 export interface NewMail {
   kind: MailKind

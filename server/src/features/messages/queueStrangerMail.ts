@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Viewer } from '../../kernel/access/Viewer.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { mailStopAddress } from '../../kernel/shared/screens.js'
-import { mailKinds } from '../entities/mailKinds.js'
+import { mailKinds } from '../mailTexts/mailKinds.js'
 import { countMail, recipientCode } from './mailRecipients.js'
 import { type NewMail, queueMail } from './queueMail.js'
 

@@ -2,9 +2,9 @@ import { In, IsNull } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { dueNow } from '../../kernel/outbox/claims.js'
-import { OutgoingMail } from '../entities/OutgoingMail.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import type { MailServices } from './MailDelivery.js'
+import { OutgoingMail } from './OutgoingMail.js'
 import { queueMail } from './queueMail.js'
 
 /**

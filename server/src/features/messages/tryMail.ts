@@ -1,9 +1,9 @@
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
-import type { MailFailureKind } from '../entities/mailFailures.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import type { MailServices } from './MailDelivery.js'
 import { readMailConnection } from './mailConnection.js'
+import type { MailFailureKind } from './mailFailures.js'
 
 /** What became of a mail that was sent to see whether mail arrives. */
 export interface MailTrial {

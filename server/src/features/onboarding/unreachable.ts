@@ -1,5 +1,5 @@
 import { isOwnMachine, type Settings } from '../../kernel/settings/readSettings.js'
-import type { ShopSettings } from '../entities/ShopSettings.js'
+import type { ShopSettings } from '../shop/ShopSettings.js'
 
 /** Without these, customers reach the shop under no name or not at all. */
 export type Unreachable = 'name' | 'public-address' | 'mail'

@@ -9,12 +9,12 @@ import { indexRecord } from '../../kernel/search/indexRecord.js'
 import { SearchIndexState } from '../../kernel/search/SearchIndexState.js'
 import { SearchNgram } from '../../kernel/search/SearchNgram.js'
 import { DemoEnd } from '../demo/DemoEnd.js'
-import { Erasure } from '../entities/Erasure.js'
-import { MailText } from '../entities/MailText.js'
-import { NewsCategory } from '../entities/NewsCategory.js'
-import { ShopSettings } from '../entities/ShopSettings.js'
 import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
+import { MailText } from '../mailTexts/MailText.js'
+import { NewsCategory } from '../news/NewsCategory.js'
+import { Erasure } from '../privacy/Erasure.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 
 /** In every shop, of the instances that run, or the record of who was erased, whom a backup must not bring back. */
 const staying: readonly unknown[] = [

@@ -4,8 +4,8 @@ import { managedEntity, singleId } from '../../kernel/fields/Managed.js'
 import { followCountry } from '../../kernel/records/followCountry.js'
 import { systemDefaults, withDefaults } from '../../kernel/records/normalise.js'
 import { Revision } from '../../kernel/records/Revision.js'
-import { ShopSettings } from '../entities/ShopSettings.js'
 import { readShop } from '../shop/readShop.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 
 /** Makes the shop's record what it is in a new shop: with nothing in it but a name of its address. */
 export async function resetShop(manager: EntityManager, publicUrl: string): Promise<void> {

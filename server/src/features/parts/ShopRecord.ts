@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/Database.js'
 import { singleId } from '../../kernel/fields/Managed.js'
-import { ShopSettings } from '../entities/ShopSettings.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 import { UntilChanged } from './UntilChanged.js'
 
 declare module '../../kernel/context/Context.js' {

@@ -4,8 +4,8 @@ import { blockKeyOf } from '../../kernel/fields/blockTypes.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { isClosed } from '../../kernel/shared/closedAddresses.js'
 import { languages, roleAddresses, type Screen, screenAddress } from '../../kernel/shared/screens.js'
-import { type MailKind, mailKindChoice } from '../entities/mailKinds.js'
-import type { ShopSettings } from '../entities/ShopSettings.js'
+import { type MailKind, mailKindChoice } from '../mailTexts/mailKinds.js'
+import type { ShopSettings } from '../shop/ShopSettings.js'
 import { type PartContents, type ShopPart, shopPartNames, shopParts } from './shopParts.js'
 
 type Settings = Pick<ShopSettings, ShopPart | 'remoteSupportUrl'>

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { languages, screenAddress } from '../../kernel/shared/screens.js'
-import { Service } from '../entities/Service.js'
+import { Service } from '../services/Service.js'
 
 /** The addresses of screens that have nothing to show: the price finder without a service for any device. */
 export async function emptyScreens(reader: EntityManager): Promise<string[]> {

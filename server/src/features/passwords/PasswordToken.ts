@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 
 /** The token of a mailed link with which a user can choose a password once. */
 @Entity()

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 
 /** Whether a password has been chosen for an account. */
 export function hasPassword(manager: EntityManager, id: number): Promise<boolean> {

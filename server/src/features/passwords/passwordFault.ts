@@ -3,8 +3,8 @@ import { addCheck } from '../../kernel/fields/checks.js'
 import type { Message } from '../../kernel/i18n/say.js'
 import { judgePassword } from '../../kernel/shared/judgePassword.js'
 import { guessableWords, passwordLength, passwordWeakness } from '../../kernel/shared/passwordStrength.js'
-import { Customer } from '../entities/Customer.js'
-import type { ShopSettings } from '../entities/ShopSettings.js'
+import { Customer } from '../customers/Customer.js'
+import type { ShopSettings } from '../shop/ShopSettings.js'
 import { guessableOfShop } from '../shop/shopFacts.js'
 
 type Owner = Partial<Pick<Customer, 'name' | 'email'>>

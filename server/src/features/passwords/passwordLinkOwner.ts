@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context/Context.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import { userOfToken } from './passwordTokens.js'
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { choosePasswordPath, defaultLanguage, type Language } from '../../kernel/shared/screens.js'
-import { addressOf, type Customer } from '../entities/Customer.js'
+import { addressOf, type Customer } from '../customers/Customer.js'
 import { type LinkKind, sealLink } from '../messages/mailLinks.js'
 import type { NewMail } from '../messages/queueMail.js'
 import { invitationDays } from './passwordTokens.js'

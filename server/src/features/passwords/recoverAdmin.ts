@@ -1,7 +1,7 @@
 import type { CoreServices } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { emailKey } from '../../kernel/fields/keys.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 import { passwordLink } from './passwordMails.js'
 import { newRecovery } from './passwordTokens.js'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { roleAddresses } from '../../kernel/shared/screens.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import { readShop } from '../shop/readShop.js'

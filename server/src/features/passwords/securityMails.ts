@@ -1,6 +1,6 @@
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { passwordPath } from '../../kernel/shared/screens.js'
-import { addressOf, type Customer } from '../entities/Customer.js'
+import { addressOf, type Customer } from '../customers/Customer.js'
 import type { NewMail } from '../messages/queueMail.js'
 
 export type SecurityChange =

@@ -2,7 +2,7 @@ import { Mutex } from 'async-mutex'
 import type { Database } from '../../kernel/database/Database.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { emailKey } from '../../kernel/fields/keys.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 import { clearFailures, countAttempt, hashAddress, hashKnown, takeBackAttempt } from '../sessions/loginAttempts.js'
 import { isPassword } from './passwords.js'
 

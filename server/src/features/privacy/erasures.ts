@@ -3,7 +3,7 @@ import { isProgram, type Viewer } from '../../kernel/access/Viewer.js'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Database } from '../../kernel/database/Database.js'
 import { reserveId } from '../../kernel/records/ids.js'
-import { Erasure } from '../entities/Erasure.js'
+import { Erasure } from './Erasure.js'
 
 export type Eraser = Erasure['doneBy']
 

@@ -6,10 +6,10 @@ import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { publicTypeOf } from '../../kernel/fields/outputTypes.js'
 import { notFound } from '../../kernel/records/notFound.js'
-import { NewsItem } from '../entities/NewsItem.js'
-import { Page } from '../entities/Page.js'
-import { Product } from '../entities/Product.js'
-import { Tip } from '../entities/Tip.js'
+import { NewsItem } from '../news/NewsItem.js'
+import { Page } from '../pages/Page.js'
+import { Product } from '../products/Product.js'
+import { Tip } from '../tips/Tip.js'
 
 /** A record as visitors would see it, for the owner only, even while it is unpublished. */
 @Resolver()

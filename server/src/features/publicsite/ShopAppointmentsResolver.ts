@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
 import { PublicContext } from '../../kernel/context/PublicContext.js'
 import { isClosed } from '../../kernel/shared/closedAddresses.js'
 import { defaultLanguage, screenAddress } from '../../kernel/shared/screens.js'
-import { AppointmentKind } from '../entities/AppointmentKind.js'
+import { AppointmentKind } from '../appointments/AppointmentKind.js'
 import { ShopType } from './ShopType.js'
 
 @Resolver(() => ShopType)

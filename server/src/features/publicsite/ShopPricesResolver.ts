@@ -1,7 +1,7 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql'
 import { PublicContext } from '../../kernel/context/PublicContext.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
-import { Service } from '../entities/Service.js'
+import { Service } from '../services/Service.js'
 import { ShopType } from './ShopType.js'
 
 @ObjectType({ description: 'Between which amounts the prices of all services lie, free ones aside.' })

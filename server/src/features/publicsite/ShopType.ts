@@ -7,9 +7,9 @@ import { loadImage } from '../../kernel/media/loadImage.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { usualSpans } from '../../kernel/shared/openingHours.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import { replyTimes, type ShopSettings } from '../entities/ShopSettings.js'
 import type { ShopHours } from '../shop/hours/ShopHours.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
+import { replyTimes, type ShopSettings } from '../shop/ShopSettings.js'
 import {
   internationalPhone,
   parkingOf,

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { feedAddress, type Language, screenAddress } from '../../kernel/shared/screens.js'
-import { NewsItem } from '../entities/NewsItem.js'
+import { NewsItem } from '../news/NewsItem.js'
 import { fillText } from '../shop/placeholders.js'
 import { sloganOf } from '../shop/shopFacts.js'
 import { publicRows } from './publicReads.js'

@@ -11,10 +11,10 @@ import {
   reservedUrl,
   screens,
 } from '../../kernel/shared/screens.js'
-import { AppointmentKind } from '../entities/AppointmentKind.js'
-import { Page } from '../entities/Page.js'
-import { Product } from '../entities/Product.js'
-import { Service } from '../entities/Service.js'
+import { AppointmentKind } from '../appointments/AppointmentKind.js'
+import { Page } from '../pages/Page.js'
+import { Product } from '../products/Product.js'
+import { Service } from '../services/Service.js'
 import { detailScreens } from './detailScreens.js'
 import { priceFinderPath } from './priceFinderPath.js'
 

@@ -6,7 +6,7 @@ import { compareNames } from '../../kernel/shared/compareNames.js'
 import { centsOf } from '../../kernel/shared/money.js'
 import { type PriceBand, priceBands } from '../../kernel/shared/priceBands.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import { Product } from '../entities/Product.js'
+import { Product } from '../products/Product.js'
 import { publishedWhere } from './published.js'
 
 export const productOrders = defineChoice(

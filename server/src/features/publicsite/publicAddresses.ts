@@ -11,8 +11,8 @@ import {
   screenAddress,
   screens,
 } from '../../kernel/shared/screens.js'
-import { Page } from '../entities/Page.js'
-import { Service } from '../entities/Service.js'
+import { Page } from '../pages/Page.js'
+import { Service } from '../services/Service.js'
 import { detailScreens } from './detailScreens.js'
 import { publishedWhere } from './published.js'
 

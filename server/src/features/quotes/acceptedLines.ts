@@ -1,6 +1,6 @@
 import { isChoice } from '../../kernel/shared/quoteChoices.js'
 import { pricedLines, type QuoteDocument } from '../../kernel/shared/quoteDocument.js'
-import type { Job } from '../entities/Job.js'
+import type { Job } from '../jobs/Job.js'
 
 /** What a job consists of that was accepted as it was offered. @param chosen the places of the chosen lines */
 export function acceptedLines(document: QuoteDocument, chosen: readonly number[]): Pick<Job, 'lines' | 'includingVat'> {

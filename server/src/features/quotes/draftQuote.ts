@@ -1,8 +1,8 @@
 import type { Context } from '../../kernel/context/Context.js'
 import { reserveId } from '../../kernel/records/ids.js'
-import { Customer } from '../entities/Customer.js'
-import { Quote } from '../entities/Quote.js'
+import { Customer } from '../customers/Customer.js'
 import type { JobKind } from '../jobs/jobKinds.js'
+import { Quote } from './Quote.js'
 import { firstContent } from './quoteContent.js'
 import { lockJob, quoteEntity, recordChange } from './storedQuote.js'
 

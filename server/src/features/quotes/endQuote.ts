@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/context/Context.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { say } from '../../kernel/i18n/say.js'
 import { cleanedProse } from '../../kernel/shared/cleanedText.js'
-import type { Quote } from '../entities/Quote.js'
+import type { Quote } from './Quote.js'
 import { changeQuote, moveJob, writeQuote } from './storedQuote.js'
 
 const longestReason = 400

@@ -4,10 +4,10 @@ import { say } from '../../kernel/i18n/say.js'
 import { formatJobNumber } from '../../kernel/shared/jobNumber.js'
 import type { QuoteDecision, QuoteDocument } from '../../kernel/shared/quoteDocument.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import type { QuoteMail } from '../entities/mailKinds.js'
-import { Quote } from '../entities/Quote.js'
 import { exampleAddresses } from '../jobs/jobAddresses.js'
 import type { MailValues } from '../mailTexts/fillText.js'
+import type { QuoteMail } from '../mailTexts/mailKinds.js'
+import { Quote } from './Quote.js'
 import { amountIn, decisionMail, decisionMailToShop, quoteMail } from './quoteMails.js'
 
 /** What a mail about a quote is filled in with before there is one to send: the newest quote, or a made-up one. */

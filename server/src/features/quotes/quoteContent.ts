@@ -4,14 +4,14 @@ import { dayText } from '../../kernel/i18n/dayText.js'
 import { say } from '../../kernel/i18n/say.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import { Customer } from '../entities/Customer.js'
-import type { Job } from '../entities/Job.js'
-import { Quote } from '../entities/Quote.js'
-import { Service } from '../entities/Service.js'
+import { Customer } from '../customers/Customer.js'
 import { deviceOfJob } from '../jobs/deviceOfJob.js'
+import type { Job } from '../jobs/Job.js'
+import { Service } from '../services/Service.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
 import { readShop } from '../shop/readShop.js'
 import { addressLine } from '../shop/shopFacts.js'
+import { Quote } from './Quote.js'
 
 /** What the conditions of a quote have to hold at least, in days, by Article 4 of Directive (EU) 2024/1799. */
 export const leastDays = 30

@@ -1,5 +1,5 @@
-import { readyStatuses } from '../entities/mailKinds.js'
 import type { JobKind } from '../jobs/jobKinds.js'
+import { readyStatuses } from '../mailTexts/mailKinds.js'
 import type { LockedJob } from './storedQuote.js'
 
 type DecidedJob = Pick<LockedJob, 'status' | 'isOpen' | 'lines'>

@@ -8,9 +8,9 @@ import { notFound } from '../../kernel/records/notFound.js'
 import { recordRevision } from '../../kernel/records/revisions.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
 import { indexRecord } from '../../kernel/search/indexRecord.js'
-import type { Job } from '../entities/Job.js'
-import { Quote } from '../entities/Quote.js'
+import type { Job } from '../jobs/Job.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
+import { Quote } from './Quote.js'
 
 export const quoteEntity = managedEntity(Quote)
 

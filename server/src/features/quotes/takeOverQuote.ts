@@ -6,12 +6,12 @@ import { changeRow } from '../../kernel/records/updateRecord.js'
 import type { PricedLine } from '../../kernel/shared/lineTotals.js'
 import { centsOf } from '../../kernel/shared/money.js'
 import type { QuoteDecision, QuoteDocument } from '../../kernel/shared/quoteDocument.js'
-import type { Quote } from '../entities/Quote.js'
 import type { JobRow } from '../jobs/JobReader.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { jobTotals } from '../jobs/jobTotals.js'
 import { readShop } from '../shop/readShop.js'
 import { acceptedLines } from './acceptedLines.js'
+import type { Quote } from './Quote.js'
 import { sentQuotes, writeQuote } from './storedQuote.js'
 
 /** What was accepted of a job, beside what the job says now. Amounts are in cents, including VAT. */

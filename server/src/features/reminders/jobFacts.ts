@@ -1,9 +1,9 @@
 import { type EntityManager, In } from 'typeorm'
-import { Quote } from '../entities/Quote.js'
 import { JobChange } from '../jobs/JobChange.js'
 import type { JobRow } from '../jobs/JobReader.js'
 import type { JobKind } from '../jobs/jobKinds.js'
 import { entersPickUps, readySince, uncollectedStatuses } from '../jobs/jobReady.js'
+import { Quote } from '../quotes/Quote.js'
 import type { JobFacts } from './occasions.js'
 
 /** What reminders of jobs of a kind follow from, read together. */

@@ -1,5 +1,5 @@
 import { dayAfter } from '../../kernel/shared/openingHours.js'
-import type { Quote } from '../entities/Quote.js'
+import type { JobRow } from '../jobs/JobReader.js'
 import {
   type ReminderKind,
   reminderKinds,
@@ -7,8 +7,8 @@ import {
   type UncollectedKind,
   unansweredDays,
   uncollectedDays,
-} from '../entities/reminderKinds.js'
-import type { JobRow } from '../jobs/JobReader.js'
+} from '../mailTexts/reminderKinds.js'
+import type { Quote } from '../quotes/Quote.js'
 import type { TimeZone } from '../shop/hours/TimeZone.js'
 
 /** What is known of a job when its reminders are looked for. */

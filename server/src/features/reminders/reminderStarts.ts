@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm'
 import type { Database } from '../../kernel/database/Database.js'
-import { reminderSwitches, type SwitchedReminder, switchedReminders } from '../entities/reminderKinds.js'
-import type { ShopSettings } from '../entities/ShopSettings.js'
+import { reminderSwitches, type SwitchedReminder, switchedReminders } from '../mailTexts/reminderKinds.js'
+import type { ShopSettings } from '../shop/ShopSettings.js'
 import { ReminderStart } from './ReminderStart.js'
 
 /** The kinds that the shop has switched on, with since when, UTC. One that is on for the first time begins now. */

@@ -1,9 +1,9 @@
 import { LessThanOrEqual } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
-import { Reservation } from '../entities/Reservation.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { endIfWaiting } from './endReservation.js'
+import { Reservation } from './Reservation.js'
 
 const everyMilliseconds = 60_000
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
-import { Reservation } from '../entities/Reservation.js'
+import { Reservation } from './Reservation.js'
 
 /** The secret code by which a visitor sees and cancels a reservation. No type of the API refers to it. */
 @Entity()

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
-import { Reservation } from '../entities/Reservation.js'
+import { Reservation } from './Reservation.js'
 
 /**
  * That a person has a product put aside: a row for the e-mail address, and one for the phone number. They are deleted

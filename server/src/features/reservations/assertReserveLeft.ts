@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
-import { Product } from '../entities/Product.js'
+import { Product } from '../products/Product.js'
 import { isKnownCustomer } from '../sessions/visitor.js'
 import { callUs } from '../shop/callUs.js'
 import { ReservationHold } from './ReservationHold.js'

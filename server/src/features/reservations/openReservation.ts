@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { CallLimit } from '../../kernel/limits/CallLimit.js'
-import type { Reservation } from '../entities/Reservation.js'
+import type { Reservation } from './Reservation.js'
 import { reservationOfCode } from './reservationAddresses.js'
 
 /** Addresses that open nothing. One that opens a reservation is never limited. */

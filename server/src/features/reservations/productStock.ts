@@ -4,7 +4,7 @@ import type { Row } from '../../kernel/context/Row.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { recordRevision } from '../../kernel/records/revisions.js'
 import { TrashedRecord } from '../../kernel/records/TrashedRecord.js'
-import { Product } from '../entities/Product.js'
+import { Product } from '../products/Product.js'
 
 type ProductRow = Product & Row
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { SecretAddresses } from '../../kernel/secrets/SecretAddresses.js'
-import { Reservation } from '../entities/Reservation.js'
+import { Reservation } from './Reservation.js'
 import { ReservationAddress } from './ReservationAddress.js'
 
 export const reservationAddresses = new SecretAddresses(ReservationAddress, 'reservation', 'reservation address')

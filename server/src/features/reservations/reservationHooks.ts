@@ -1,6 +1,6 @@
 import type { WriteHooks } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
-import type { Reservation } from '../entities/Reservation.js'
+import type { Reservation } from './Reservation.js'
 import { releaseHolds } from './storedReservation.js'
 
 /** What is deleted, erased or removed while it waits gives the product back. */

@@ -1,5 +1,5 @@
 import { NetworkShare } from '../../kernel/limits/NetworkShare.js'
-import { Reservation } from '../entities/Reservation.js'
+import { Reservation } from './Reservation.js'
 
 /** Of one network in the products: what is put aside. */
 export const reservationShare = new NetworkShare({

@@ -4,7 +4,7 @@ import { describeInput } from '../../kernel/fields/inputs.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { InstantScalar, MoneyScalar } from '../../kernel/fields/scalars.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import { Reservation, reservationStates } from '../entities/Reservation.js'
+import { Reservation, reservationStates } from './Reservation.js'
 
 @ObjectType({ description: 'A reservation as its visitor sees it, who holds the code of its secret address.' })
 export class VisitorReservation {

@@ -1,7 +1,7 @@
 import type { Settings } from '../../kernel/settings/readSettings.js'
-import type { Product } from '../entities/Product.js'
-import type { ShopSettings } from '../entities/ShopSettings.js'
+import type { Product } from '../products/Product.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
+import type { ShopSettings } from '../shop/ShopSettings.js'
 
 /** For so many days on which the shop opens, after the present one. */
 const openingDays = 2

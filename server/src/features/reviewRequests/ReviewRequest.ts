@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 
 /** That a customer was asked for a review, by a secret address. No type of the API refers to it. */
 @Entity()

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context/Context.js'
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 import { openReviewRequest } from './openReviewRequest.js'
 import { type WrittenReview, writeReview } from './writeReview.js'
 

@@ -4,7 +4,7 @@ import { RowReader } from '../../kernel/database/RowReader.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { CallLimit } from '../../kernel/limits/CallLimit.js'
 import { hashAddressCode, isAddressCode } from '../../kernel/secrets/addressCode.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 import { ReviewRequest } from './ReviewRequest.js'
 
 /** Addresses that open nothing. One that opens is never limited. */

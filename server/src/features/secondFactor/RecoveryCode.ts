@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 
 /** A code that replaces the authenticator app once. It is deleted when it is used. */
 @Entity()

@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 
 /** The secret that an account's authenticator app and the shop share. */
 @Entity()

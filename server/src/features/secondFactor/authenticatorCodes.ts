@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import type { ShopSettings } from '../entities/ShopSettings.js'
+import type { ShopSettings } from '../shop/ShopSettings.js'
 
 /** The tolerated clock difference of a phone, in steps of 30 seconds either way. */
 const tolerance = 1

@@ -6,8 +6,8 @@ import type { Database } from '../../kernel/database/Database.js'
 import { emailKey } from '../../kernel/fields/keys.js'
 import { leaveTraces } from '../../kernel/limits/networkTraces.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
-import { Customer } from '../entities/Customer.js'
-import type { SignInOutcome } from '../entities/SignIn.js'
+import { Customer } from '../customers/Customer.js'
+import type { SignInOutcome } from './SignIn.js'
 import { addSignIn } from './signIns.js'
 
 /** Long enough for the response to have been sent, so that its time does not reveal whether the account exists. */

@@ -1,6 +1,6 @@
 import { type EntityManager, In, MoreThan } from 'typeorm'
 import type { Settings } from '../../kernel/settings/readSettings.js'
-import type { Customer } from '../entities/Customer.js'
+import type { Customer } from '../customers/Customer.js'
 import { Session } from './Session.js'
 import { beganAt, isIdle } from './sessions.js'
 

@@ -2,9 +2,9 @@ import { type EntityManager, MoreThan } from 'typeorm'
 import type { Caller } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { reserveId } from '../../kernel/records/ids.js'
-import { addressOf, type Customer } from '../entities/Customer.js'
-import { SignIn, type SignInOutcome } from '../entities/SignIn.js'
+import { addressOf, type Customer } from '../customers/Customer.js'
 import { clientInfo } from './clientInfo.js'
+import { SignIn, type SignInOutcome } from './SignIn.js'
 
 /** Attempts on a locked account are recorded once in this time for each network, so that a flood fills no table. */
 const lockedMilliseconds = 15 * 60 * 1000

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Caller, Context, CookieOptions, Visitor } from '../../kernel/context/Context.js'
 import { isSame, signatureOf } from '../../kernel/secrets/signature.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
-import type { Customer } from '../entities/Customer.js'
+import type { Customer } from '../customers/Customer.js'
 
 /**
  * A cookie that no script reads identifies a browser: `id.signature`, followed by a mark for each account that has logged

@@ -4,7 +4,7 @@ import type { CoreServices } from '../../kernel/context/Context.js'
 import type { Database } from '../../kernel/database/Database.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { beginPath } from '../../kernel/shared/screens.js'
-import { Customer } from '../entities/Customer.js'
+import { Customer } from '../customers/Customer.js'
 import { SetupCode } from './SetupCode.js'
 import { ShopSetup } from './ShopSetup.js'
 

@@ -3,7 +3,7 @@ import type { CoreServices } from '../../kernel/context/Context.js'
 import { invalidField } from '../../kernel/errors/ShopError.js'
 import { fieldsOf } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
-import { ShopSettings } from '../entities/ShopSettings.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 import { ShopSetup } from './ShopSetup.js'
 
 /** The key of the only row. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/Database.js'
 import { singleId } from '../../kernel/fields/Managed.js'
-import { ShopSettings } from '../entities/ShopSettings.js'
+import { ShopSettings } from './ShopSettings.js'
 
 /** A shop that nobody has named yet is called after its address: mails, titles and authenticator apps need a name. */
 export async function nameShop(database: Database, publicUrl: string): Promise<void> {

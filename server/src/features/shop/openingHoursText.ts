@@ -1,6 +1,6 @@
 import { usualSpans } from '../../kernel/shared/openingHours.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import type { ShopSettings } from '../entities/ShopSettings.js'
+import type { ShopSettings } from './ShopSettings.js'
 
 const words: Record<Language, { days: readonly string[]; until: string; and: string; closed: string; after: string }> =
   {

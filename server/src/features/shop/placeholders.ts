@@ -14,8 +14,8 @@ import {
 import { type Wording } from '../emptyFacts/emptyParts.js'
 import { richTextWithoutEmpty } from '../emptyFacts/richTextWithoutEmpty.js'
 import { ownWordsOf, withoutEmpty } from '../emptyFacts/withoutEmpty.js'
-import { replyTimes, type ShopSettings } from '../entities/ShopSettings.js'
 import { openingHoursText } from './openingHoursText.js'
+import { replyTimes, type ShopSettings } from './ShopSettings.js'
 import { addressLine, internationalPhone, sloganOf } from './shopFacts.js'
 
 export type PlaceholderValues = ReadonlyMap<ShopPlaceholder, string>

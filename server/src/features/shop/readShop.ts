@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { RowReader } from '../../kernel/database/RowReader.js'
 import { singleId } from '../../kernel/fields/Managed.js'
-import { ShopSettings } from '../entities/ShopSettings.js'
+import { ShopSettings } from './ShopSettings.js'
 
 /** The shop as it is now, for all that writes, decides or mails; what visitors are shown shares `services.shop`. */
 export async function readShop(manager: EntityManager): Promise<ShopSettings> {

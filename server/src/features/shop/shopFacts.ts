@@ -2,7 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { e164Of } from '../../kernel/fields/phoneForms.js'
 import { digitsOf } from '../../kernel/shared/phoneNumber.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import type { ShopSettings } from '../entities/ShopSettings.js'
+import type { ShopSettings } from './ShopSettings.js'
 
 /** What the shop does, in a sentence. */
 export function sloganOf({ sloganNl, sloganEn }: ShopSettings, language: Language): string | null {

@@ -8,10 +8,10 @@ import {
   type Screen,
   screenAddress,
 } from '../../kernel/shared/screens.js'
-import { NewsItem } from '../entities/NewsItem.js'
-import { Page } from '../entities/Page.js'
-import { Product } from '../entities/Product.js'
-import { Tip } from '../entities/Tip.js'
+import { NewsItem } from '../news/NewsItem.js'
+import { Page } from '../pages/Page.js'
+import { Product } from '../products/Product.js'
+import { Tip } from '../tips/Tip.js'
 
 /** What is shown below the address of a screen. */
 const details: readonly { screen: Screen; type: Class }[] = [

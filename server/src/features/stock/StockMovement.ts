@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
 import { InstantScalar } from '../../kernel/fields/scalars.js'
-import { ZzpProduct } from '../entities/ZzpProduct.js'
+import { ZzpProduct } from './ZzpProduct.js'
 
 /** One entry of the ledger of partner stock. */
 @Entity()

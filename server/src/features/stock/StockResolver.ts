@@ -3,9 +3,9 @@ import { Granted } from '../../kernel/access/Granted.js'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { assertPage } from '../../kernel/records/listing.js'
-import { ZzpProduct } from '../entities/ZzpProduct.js'
 import { adjustStock } from './adjustStock.js'
 import { StockMovement } from './StockMovement.js'
+import { ZzpProduct } from './ZzpProduct.js'
 
 @ObjectType({ description: 'A page of the ledger of partner stock.' })
 class StockMovementList {

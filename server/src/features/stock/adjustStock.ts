@@ -5,8 +5,8 @@ import { invalidField } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { recordRevision } from '../../kernel/records/revisions.js'
-import { maxStock, ZzpProduct } from '../entities/ZzpProduct.js'
 import { recordMovement } from './recordMovement.js'
+import { maxStock, ZzpProduct } from './ZzpProduct.js'
 
 /**
  * Adds to a stock, or takes from it when `delta` is below zero. Concurrent calls all take effect.

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
-import { AccessToken } from '../entities/AccessToken.js'
+import { AccessToken } from './AccessToken.js'
 
 /** A secret code that a program was told, which opens nothing any more once its token has ended. */
 @Entity()

@@ -2,7 +2,7 @@ import { type EntityManager } from 'typeorm'
 import { hashAddressCode, newAddressCode } from '../../kernel/secrets/addressCode.js'
 import { type Binding, seal, unseal } from '../../kernel/secrets/secretBox.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
-import { AccessToken } from '../entities/AccessToken.js'
+import { AccessToken } from './AccessToken.js'
 import { ProgramAddress } from './ProgramAddress.js'
 
 /** What a code of a program opens. */

@@ -2,9 +2,9 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { DayScalar, InstantScalar, MoneyScalar } from '../../kernel/fields/scalars.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import { UsedPart } from '../entities/Job.js'
-import { JobLine } from '../entities/JobLine.js'
+import { UsedPart } from '../jobs/Job.js'
 import { JobTotals } from '../jobs/JobBill.js'
+import { JobLine } from '../jobs/JobLine.js'
 import { type JobKind, jobKinds } from '../jobs/jobKinds.js'
 
 @ObjectType({ description: 'A change of a status, or word to the customer.' })

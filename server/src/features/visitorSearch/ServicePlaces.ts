@@ -1,7 +1,7 @@
 import type { Row } from '../../kernel/context/Row.js'
 import { blockKeyOf } from '../../kernel/fields/blockTypes.js'
-import { ServiceBlock } from '../blocks/ServiceBlock.js'
-import { SpecificServicesBlock } from '../blocks/SpecificServicesBlock.js'
+import { ServiceBlock } from '../pages/blocks/ServiceBlock.js'
+import { SpecificServicesBlock } from '../pages/blocks/SpecificServicesBlock.js'
 
 /** The services that a block of a page shows. */
 interface Shown {

@@ -6,7 +6,7 @@ import type { PublicContext } from '../../kernel/context/PublicContext.js'
 import type { Database } from '../../kernel/database/Database.js'
 import { TableChange } from '../../kernel/database/TableChange.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
-import { ShopSettings } from '../entities/ShopSettings.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 import { IndexedRecords, type ShopState, tableOf } from './IndexedRecords.js'
 
 type ShopContext = Pick<PublicContext, 'loaders' | 'services'>

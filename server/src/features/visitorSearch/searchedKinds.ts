@@ -1,11 +1,11 @@
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
-import { NewsItem } from '../entities/NewsItem.js'
-import { Page } from '../entities/Page.js'
-import { Product } from '../entities/Product.js'
-import { Service } from '../entities/Service.js'
-import { Tip } from '../entities/Tip.js'
+import { NewsItem } from '../news/NewsItem.js'
+import { Page } from '../pages/Page.js'
+import { Product } from '../products/Product.js'
+import { Service } from '../services/Service.js'
+import { Tip } from '../tips/Tip.js'
 
 /** The entities that visitors search in. */
 export const searchedTypes: readonly Class[] = [Page, Service, NewsItem, Tip, Product]

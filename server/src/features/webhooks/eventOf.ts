@@ -2,10 +2,10 @@ import type { RecordedWrite } from '../../kernel/context/Context.js'
 import type { Row, Values } from '../../kernel/context/Row.js'
 import { fieldOf } from '../../kernel/fields/FieldDescription.js'
 import { type ManagedEntity } from '../../kernel/fields/Managed.js'
-import { lastItems } from '../entities/stockLevels.js'
-import type { ShopEvent } from '../entities/webhookEvents.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import { messageKinds } from '../messages/messageKinds.js'
+import { lastItems } from '../stock/stockLevels.js'
+import type { ShopEvent } from './webhookEvents.js'
 
 export interface Happening {
   event: ShopEvent

@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { WebhookFailure } from '../entities/webhookEvents.js'
 import type { ResolvedAddress } from './receiverAddress.js'
+import type { WebhookFailure } from './webhookEvents.js'
 
 /** How one attempt ended. */
 export interface Attempt {

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm'
 import type { RecordedWrite } from '../../kernel/context/Context.js'
 import type { Row, Values } from '../../kernel/context/Row.js'
 import { reserveId } from '../../kernel/records/ids.js'
-import { Webhook } from '../entities/Webhook.js'
-import { WebhookDelivery } from '../entities/WebhookDelivery.js'
-import { eventFlags, type WebhookEvent } from '../entities/webhookEvents.js'
 import { happeningsOf } from './eventOf.js'
+import { Webhook } from './Webhook.js'
+import { WebhookDelivery } from './WebhookDelivery.js'
+import { eventFlags, type WebhookEvent } from './webhookEvents.js'
 
 /** How messages name what the APIs have: REST is what receivers ask for the rest. */
 export interface ApiNames {

@@ -3,9 +3,9 @@ import type { Context } from '../../kernel/context/Context.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { dueNow } from '../../kernel/outbox/claims.js'
 import { notFound } from '../../kernel/records/notFound.js'
-import { Webhook } from '../entities/Webhook.js'
-import { WebhookDelivery } from '../entities/WebhookDelivery.js'
 import { queueMessage } from './queueMessages.js'
+import { Webhook } from './Webhook.js'
+import { WebhookDelivery } from './WebhookDelivery.js'
 import type { WebhookServices } from './WebhookSender.js'
 
 export interface Resent {

@@ -2,10 +2,10 @@ import { managedEntity } from '../../kernel/fields/Managed.js'
 import { dayText } from '../../kernel/i18n/dayText.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { backOfficePath, defaultLanguage } from '../../kernel/shared/screens.js'
-import type { ShopSettings } from '../entities/ShopSettings.js'
-import { Webhook } from '../entities/Webhook.js'
 import type { NewMail } from '../messages/queueMail.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
+import type { ShopSettings } from '../shop/ShopSettings.js'
+import { Webhook } from './Webhook.js'
 
 /**
  * To the shop, which would notice a webhook that is off only by what the other program lacks; null as long as the shop has

@@ -6,8 +6,8 @@ import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
 import { seal, unseal } from '../../kernel/secrets/secretBox.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
-import { Webhook } from '../entities/Webhook.js'
 import { newSecret } from '../sessions/secrets.js'
+import { Webhook } from './Webhook.js'
 
 type Secret = Pick<Settings, 'sessionSecret'>
 

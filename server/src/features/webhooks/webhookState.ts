@@ -1,8 +1,8 @@
 import { And, IsNull, LessThanOrEqual, Not } from 'typeorm'
 import type { Database } from '../../kernel/database/Database.js'
-import { Webhook } from '../entities/Webhook.js'
-import { WebhookDelivery } from '../entities/WebhookDelivery.js'
-import { deliveryStatuses } from '../entities/webhookEvents.js'
+import { Webhook } from './Webhook.js'
+import { WebhookDelivery } from './WebhookDelivery.js'
+import { deliveryStatuses } from './webhookEvents.js'
 
 /** A receiver may be away for this long before the owner hears of it. */
 const patienceMilliseconds = 60 * 60 * 1000

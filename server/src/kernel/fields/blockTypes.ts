@@ -16,7 +16,7 @@ export function blockKeyOf(type: Class): string {
 let registered: readonly Class[] = []
 
 /** Registers the kinds of block that pages are built from, in the order of the back office's menu. */
-export function registerBlockTypes<Types extends readonly Class[]>(types: Types): Types {
+export function registerBlockTypes(types: readonly Class[]): readonly Class[] {
   registered = types
   return types
 }

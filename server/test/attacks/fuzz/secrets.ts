@@ -1,5 +1,5 @@
-import { AccountantDownload } from '../../../src/features/entities/AccountantDownload.js'
-import { Customer } from '../../../src/features/entities/Customer.js'
+import { Customer } from '../../../src/features/customers/Customer.js'
+import { AccountantDownload } from '../../../src/features/downloads/AccountantDownload.js'
 import type { Role } from '../../../src/kernel/access/roles.js'
 import { dataOf, restClient } from '../../delivery/rest/restClient.js'
 import { uploadPicture } from '../../delivery/rest/uploadPicture.js'

@@ -9,14 +9,14 @@ import {
   referenceOmissions,
   roleOmissions,
 } from '../../../src/delivery/composition/omissions.js'
-import { NewsCategory } from '../../../src/features/entities/NewsCategory.js'
-import { NewsGroup } from '../../../src/features/entities/NewsGroup.js'
-import { NewsItem } from '../../../src/features/entities/NewsItem.js'
-import { Product } from '../../../src/features/entities/Product.js'
-import '../../../src/features/entities/registry.js'
-import { Service } from '../../../src/features/entities/Service.js'
-import { Tip } from '../../../src/features/entities/Tip.js'
-import { WebhookDelivery } from '../../../src/features/entities/WebhookDelivery.js'
+import { NewsCategory } from '../../../src/features/news/NewsCategory.js'
+import { NewsGroup } from '../../../src/features/news/NewsGroup.js'
+import { NewsItem } from '../../../src/features/news/NewsItem.js'
+import { Product } from '../../../src/features/products/Product.js'
+import '../../../src/features/features.js'
+import { Service } from '../../../src/features/services/Service.js'
+import { Tip } from '../../../src/features/tips/Tip.js'
+import { WebhookDelivery } from '../../../src/features/webhooks/WebhookDelivery.js'
 import { type ManagedEntity, managedEntity } from '../../../src/kernel/fields/Managed.js'
 import { productRoot } from '../../../src/kernel/settings/settingValues.js'
 
@@ -47,23 +47,24 @@ describe('what was forgotten', () => {
     ])
   })
 
-  it('[O7] of a class is that it is not registered, whatever else its file has', () => {
+  it('[O7] of a class is that no feature lists it, whatever else its file has', () => {
     const sources = {
-      'Brand.ts': "@Managed({\n  plural: 'brands',\n})\nexport class Brand extends LanguageRecord {\n",
-      'Tip.ts': '@Managed({})\nexport class Tip {\n',
-      'records.ts': 'export class LanguageRecord {\n',
+      'server/src/features/brands/Brand.ts':
+        "@Managed({\n  plural: 'brands',\n})\nexport class Brand extends LanguageRecord {\n",
+      'server/src/features/tips/Tip.ts': '@Managed({})\nexport class Tip {\n',
+      'server/src/features/brands/records.ts': 'export class LanguageRecord {\n',
     }
-    const folder = { folder: 'server/src/features/entities', decorator: 'Managed', registered: ['Tip'] }
-    expect(classOmissions(folder, sources)).toEqual([
-      'server/src/features/entities/Brand.ts is not used: add Brand to server/src/features/entities/registry.ts.',
+    const entities = { decorator: 'Managed', list: 'entities', listed: ['Tip'] }
+    expect(classOmissions(entities, sources)).toEqual([
+      'server/src/features/brands/Brand.ts is not used: add Brand to the entities of the feature.ts of its subject.',
     ])
   })
 
   it('[O7] of a role is that it may do nothing, that nobody can be given it, and that the demo shop has none', () => {
     const none = { granted: new Set<string>(), givenByOwner: [], demo: [] }
     expect(roleOmissions('cms-editor', none)).toEqual([
-      'The role cms-editor has no grants, so anyone who has it may do nothing: name it in the grants of an entity (server/src/entities) or above an operation.',
-      'Nobody can be given the role cms-editor: add it to customerRoles in server/src/features/entities/Customer.ts.',
+      'The role cms-editor has no grants, so anyone who has it may do nothing: name it in the grants of an entity (server/src/features) or above an operation.',
+      'Nobody can be given the role cms-editor: add it to customerRoles in server/src/features/customers/Customer.ts.',
       'The demo shop has no account with the role cms-editor: add one to server/src/features/accounts/demoAccounts.ts.',
     ])
     const all = {
@@ -77,7 +78,7 @@ describe('what was forgotten', () => {
   it('[O7] of a reference is that its target has no table', () => {
     const related = [Service, Product, Tip]
     expect(referenceOmissions([NewsItem], [NewsItem, NewsCategory, ...related])).toEqual([
-      'NewsItem.group refers to NewsGroup, which has no table: add NewsGroup to server/src/features/entities/registry.ts.',
+      'NewsItem.group refers to NewsGroup, which has no table: add NewsGroup to the entities of its feature.ts in server/src/features.',
     ])
     expect(referenceOmissions([NewsItem], [NewsItem, NewsCategory, NewsGroup, ...related])).toEqual([])
   })

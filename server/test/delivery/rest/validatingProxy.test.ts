@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createUser } from '../../../src/features/accounts/createUser.js'
-import { OutgoingMail } from '../../../src/features/entities/OutgoingMail.js'
 import { openLink } from '../../../src/features/messages/mailLinks.js'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { newBeginAddress } from '../../../src/features/setup/setupCodes.js'
 import { contractEntities } from '../../contract/contractEntities.js'
 import { type ContractShop, startContractShop } from '../../contract/contractShop.js'

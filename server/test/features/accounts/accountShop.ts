@@ -1,6 +1,6 @@
 import { restName } from '../../../src/delivery/rest/names.js'
-import { OutgoingMail } from '../../../src/features/entities/OutgoingMail.js'
 import { openLink } from '../../../src/features/messages/mailLinks.js'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { cookiesOf, password, sessionIn, startTestShop, type TestShop } from '../../startTestShop.js'
 import type { TestDatabase } from '../../testDatabases.js'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
 import type { Services } from '../../../src/delivery/composition/Services.js'
 import { createUser } from '../../../src/features/accounts/createUser.js'
-import type { Customer } from '../../../src/features/entities/Customer.js'
+import type { Customer } from '../../../src/features/customers/Customer.js'
 import { LoginAttempt } from '../../../src/features/sessions/LoginAttempt.js'
 import type { Database } from '../../../src/kernel/database/Database.js'
 import type { TestDatabase } from '../../testDatabases.js'

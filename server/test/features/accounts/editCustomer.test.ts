@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { Customer } from '../../../src/features/entities/Customer.js'
+import { Customer } from '../../../src/features/customers/Customer.js'
 import { PasswordToken } from '../../../src/features/passwords/PasswordToken.js'
 import { dataOf } from '../../delivery/rest/restClient.js'
 import { password } from '../../startTestShop.js'

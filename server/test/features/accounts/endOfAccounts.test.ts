@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { Customer } from '../../../src/features/entities/Customer.js'
+import { Customer } from '../../../src/features/customers/Customer.js'
 import { PasswordToken } from '../../../src/features/passwords/PasswordToken.js'
 import { Session } from '../../../src/features/sessions/Session.js'
 import { dataOf, restClient } from '../../delivery/rest/restClient.js'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createUser } from '../../../src/features/accounts/createUser.js'
-import { Email } from '../../../src/features/entities/Email.js'
+import { Email } from '../../../src/features/messages/Email.js'
 import { eraseCustomer } from '../../../src/features/privacy/eraseCustomer.js'
 import { exportCustomer } from '../../../src/features/privacy/exportCustomer.js'
 import { dataOf, restClient } from '../../delivery/rest/restClient.js'

@@ -7,7 +7,7 @@ import {
   sessionsOfAccount,
 } from '../../../src/features/accounts/guardAccounts.js'
 import { accountSecurity, staffAccounts } from '../../../src/features/accounts/staffAccounts.js'
-import { OutgoingMail } from '../../../src/features/entities/OutgoingMail.js'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { RecoveryCode } from '../../../src/features/secondFactor/RecoveryCode.js'
 import type { Role } from '../../../src/kernel/access/roles.js'
 import { Revision } from '../../../src/kernel/records/Revision.js'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Services } from '../../../src/delivery/composition/Services.js'
 import { createUser } from '../../../src/features/accounts/createUser.js'
-import { Customer } from '../../../src/features/entities/Customer.js'
+import { Customer } from '../../../src/features/customers/Customer.js'
 import { changePassword } from '../../../src/features/passwords/changePassword.js'
 import { hashPassword } from '../../../src/features/passwords/passwords.js'
 import { beginSecondFactor } from '../../../src/features/secondFactor/changeSecondFactor.js'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Services } from '../../../src/delivery/composition/Services.js'
 import { createUser } from '../../../src/features/accounts/createUser.js'
-import { Customer } from '../../../src/features/entities/Customer.js'
+import { Customer } from '../../../src/features/customers/Customer.js'
 import { LoginAttempt } from '../../../src/features/sessions/LoginAttempt.js'
 import { countAttempt, hashAddress } from '../../../src/features/sessions/loginAttempts.js'
 import { Session } from '../../../src/features/sessions/Session.js'

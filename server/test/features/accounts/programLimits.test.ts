@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { isObjectType, parse } from 'graphql'
-import { entities } from '../../../src/features/entities/registry.js'
+import { entities } from '../../../src/features/features.js'
 import { roles } from '../../../src/kernel/access/roles.js'
 import { programViewer, type SecretRight } from '../../../src/kernel/access/Viewer.js'
 import { guardedFields } from '../../../src/kernel/graphql/guardPrograms.js'

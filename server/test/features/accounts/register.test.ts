@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { AccountantDownload } from '../../../src/features/entities/AccountantDownload.js'
+import { AccountantDownload } from '../../../src/features/downloads/AccountantDownload.js'
 import { PasswordToken } from '../../../src/features/passwords/PasswordToken.js'
 import { password } from '../../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
 import { createUser } from '../../../src/features/accounts/createUser.js'
-import { OutgoingMail } from '../../../src/features/entities/OutgoingMail.js'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { assertSecondFactor, spendStep } from '../../../src/features/secondFactor/assertSecondFactor.js'
 import {
   beginSecondFactor,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Services } from '../../../src/delivery/composition/Services.js'
 import { createUser } from '../../../src/features/accounts/createUser.js'
-import { Customer } from '../../../src/features/entities/Customer.js'
+import { Customer } from '../../../src/features/customers/Customer.js'
 import { Session } from '../../../src/features/sessions/Session.js'
 import { liveSession } from '../../../src/features/sessions/sessions.js'
 import { testDatabases } from '../../testDatabases.js'

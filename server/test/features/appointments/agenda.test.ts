@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { MoreThan } from 'typeorm'
+import { Appointment } from '../../../src/features/appointments/Appointment.js'
 import { Claim } from '../../../src/features/appointments/Claim.js'
-import { Appointment } from '../../../src/features/entities/Appointment.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
 import { type AppointmentShop, at, dayAhead, done, refusal, startAppointmentShop } from './appointmentShop.js'
 

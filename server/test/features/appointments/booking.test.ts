@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { Appointment } from '../../../src/features/appointments/Appointment.js'
 import { AppointmentAddress } from '../../../src/features/appointments/AppointmentAddress.js'
 import { Claim } from '../../../src/features/appointments/Claim.js'
-import { Appointment } from '../../../src/features/entities/Appointment.js'
 import { required } from '../../required.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { startJobShop } from '../jobs/jobShop.js'

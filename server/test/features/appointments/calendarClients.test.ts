@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { Appointment } from '../../../src/features/entities/Appointment.js'
+import { Appointment } from '../../../src/features/appointments/Appointment.js'
 import { CalendarClient, clients, parsers } from '../../kernel/calendar/CalendarClient.js'
 import { required } from '../../required.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Claim } from '../../../src/features/appointments/Claim.js'
-import { OutgoingMail } from '../../../src/features/entities/OutgoingMail.js'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
 import { type AppointmentShop, at, dayAhead, done, refusal, startAppointmentShop } from './appointmentShop.js'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { Appointment } from '../../../src/features/entities/Appointment.js'
-import { OutgoingMail } from '../../../src/features/entities/OutgoingMail.js'
+import { Appointment } from '../../../src/features/appointments/Appointment.js'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { required } from '../../required.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
 import { type JobShop, type Person, startJobShop } from '../jobs/jobShop.js'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { Appointment } from '../../../src/features/appointments/Appointment.js'
 import { Claim } from '../../../src/features/appointments/Claim.js'
-import { Appointment } from '../../../src/features/entities/Appointment.js'
 import { eraseCustomer } from '../../../src/features/privacy/eraseCustomer.js'
 import { exportCustomer } from '../../../src/features/privacy/exportCustomer.js'
 import { Cleaning } from '../../../src/features/retention/Cleaning.js'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { AppointmentReminder } from '../../../src/features/appointments/mails/AppointmentReminder.js'
-import { OutgoingMail } from '../../../src/features/entities/OutgoingMail.js'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { ReminderStart } from '../../../src/features/reminders/ReminderStart.js'
 import { Reminders } from '../../../src/features/reminders/Reminders.js'
 import { ownContext } from '../../../src/kernel/context/ownContext.js'

@@ -9,7 +9,7 @@ import {
   zippedBackup,
 } from '../../../src/features/backup/backupFile.js'
 import { restore } from '../../../src/features/backup/restore.js'
-import { Customer } from '../../../src/features/entities/Customer.js'
+import { Customer } from '../../../src/features/customers/Customer.js'
 import { migrate } from '../../../src/kernel/database/migrate.js'
 import { migrations } from '../../../src/kernel/database/migrations/registry.js'
 import { openWriter } from '../../../src/kernel/database/openDatabase.js'

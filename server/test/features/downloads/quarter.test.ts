@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { readSheet } from 'read-excel-file/node'
-import { StatusRepair } from '../../../src/features/entities/StatusRepair.js'
+import { StatusRepair } from '../../../src/features/jobs/StatusRepair.js'
 import { dataOf } from '../../delivery/rest/restClient.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
 import { type Accountant, type DownloadShop, startDownloadShop } from './downloadShop.js'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { Quote } from '../../../src/features/entities/Quote.js'
 import { Experience } from '../../../src/features/figures/Experience.js'
+import { Quote } from '../../../src/features/quotes/Quote.js'
 import { SharedTurns } from '../../../src/kernel/scheduler/SharedTurns.js'
 import { dataOf, restClient } from '../../delivery/rest/restClient.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'

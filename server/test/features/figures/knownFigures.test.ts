@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { openDatabase } from '../../../src/delivery/composition/openShopDatabase.js'
-import { StatusRepair } from '../../../src/features/entities/StatusRepair.js'
 import { JobChange } from '../../../src/features/jobs/JobChange.js'
+import { StatusRepair } from '../../../src/features/jobs/StatusRepair.js'
 import { emptyTables } from '../../../src/kernel/database/emptyTables.js'
 import { dayAfter } from '../../../src/kernel/shared/openingHours.js'
 import { statementsOf } from '../../kernel/database/statementsOf.js'

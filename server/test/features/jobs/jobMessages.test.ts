@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
-import { OutgoingMail } from '../../../src/features/entities/OutgoingMail.js'
 import { openLink } from '../../../src/features/messages/mailLinks.js'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
 import { type JobShop, type Person, startJobShop } from './jobShop.js'
 import { kinds } from './kinds.js'

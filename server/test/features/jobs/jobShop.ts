@@ -1,5 +1,5 @@
 import type { FrontEnds } from '../../../src/delivery/http/frontEnds.js'
-import { OutgoingMail } from '../../../src/features/entities/OutgoingMail.js'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { dataOf, type Rest, restClient } from '../../delivery/rest/restClient.js'
 import {
   cookiesOf,

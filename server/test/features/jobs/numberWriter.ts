@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { tables } from '../../../src/delivery/composition/tables.js'
+import { tables } from '../../../src/features/features.js'
 import { allocateJobNumber, recordJobNumber } from '../../../src/features/jobs/jobNumbers.js'
 import { Database } from '../../../src/kernel/database/Database.js'
 import { openWriter } from '../../../src/kernel/database/openDatabase.js'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { OutgoingMail } from '../../../src/features/entities/OutgoingMail.js'
 import { InternalNote } from '../../../src/features/jobs/InternalNote.js'
 import { JobChange } from '../../../src/features/jobs/JobChange.js'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { dataOf } from '../../delivery/rest/restClient.js'
 import { statementsOf } from '../../kernel/database/statementsOf.js'
 import { required } from '../../required.js'

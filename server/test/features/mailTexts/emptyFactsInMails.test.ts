@@ -2,17 +2,17 @@ import { describe, expect, it } from '@jest/globals'
 import '../../../src/delivery/composition/buildShopSchema.js'
 import { holesIn } from '../../../../scripts/house/holesIn.mjs'
 import {
-  type MailPlaceholder,
-  mailKindChoice,
-  mailKinds,
-  mailPlaceholders,
-} from '../../../src/features/entities/mailKinds.js'
-import {
   type Filling,
   filledParagraphs,
   filledSubject,
   type MailValues,
 } from '../../../src/features/mailTexts/fillText.js'
+import {
+  type MailPlaceholder,
+  mailKindChoice,
+  mailKinds,
+  mailPlaceholders,
+} from '../../../src/features/mailTexts/mailKinds.js'
 import { ourText } from '../../../src/features/mailTexts/ourTexts.js'
 import { languages } from '../../../src/kernel/shared/screens.js'
 import { shopPlaceholders } from '../../../src/kernel/shared/shopPlaceholders.js'

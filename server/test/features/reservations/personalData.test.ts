@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { Reservation } from '../../../src/features/entities/Reservation.js'
 import { eraseCustomer } from '../../../src/features/privacy/eraseCustomer.js'
 import { exportCustomer } from '../../../src/features/privacy/exportCustomer.js'
+import { Reservation } from '../../../src/features/reservations/Reservation.js'
 import { ReservationHold } from '../../../src/features/reservations/ReservationHold.js'
 import { Cleaning } from '../../../src/features/retention/Cleaning.js'
 import { ownContext } from '../../../src/kernel/context/ownContext.js'

@@ -1,4 +1,4 @@
-import { Product } from '../../../src/features/entities/Product.js'
+import { Product } from '../../../src/features/products/Product.js'
 import { ExpiredReservations } from '../../../src/features/reservations/ExpiredReservations.js'
 import { ownContext } from '../../../src/kernel/context/ownContext.js'
 import { type GraphqlAnswer, startTestShop, type TestShop } from '../../startTestShop.js'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { Customer } from '../../../src/features/entities/Customer.js'
+import { Customer } from '../../../src/features/customers/Customer.js'
 import { Session } from '../../../src/features/sessions/Session.js'
 import { SetupCode } from '../../../src/features/setup/SetupCode.js'
 import { newBeginAddress } from '../../../src/features/setup/setupCodes.js'

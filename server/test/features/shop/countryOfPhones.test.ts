@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { Customer } from '../../../src/features/entities/Customer.js'
-import { StatusRepair } from '../../../src/features/entities/StatusRepair.js'
+import { Customer } from '../../../src/features/customers/Customer.js'
+import { StatusRepair } from '../../../src/features/jobs/StatusRepair.js'
 import { required } from '../../required.js'
 import { startTestShop, type TestShop } from '../../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'

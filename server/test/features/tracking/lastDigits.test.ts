@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { Customer } from '../../../src/features/entities/Customer.js'
+import { Customer } from '../../../src/features/customers/Customer.js'
 import { NumbersInPhones1763700000842 } from '../../../src/kernel/database/migrations/1763700000842-NumbersInPhones.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { type JobShop, startJobShop } from '../jobs/jobShop.js'

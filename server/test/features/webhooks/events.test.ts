@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { WebhookDelivery } from '../../../src/features/entities/WebhookDelivery.js'
+import { WebhookDelivery } from '../../../src/features/webhooks/WebhookDelivery.js'
 import { createSqlite, type TestDatabase } from '../../testDatabases.js'
 import { cleaningAt } from './cleaningAt.js'
 import { startWebhookShop, type WebhookShop } from './webhookShop.js'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { Webhook } from '../../../src/features/entities/Webhook.js'
-import { WebhookDelivery } from '../../../src/features/entities/WebhookDelivery.js'
+import { Webhook } from '../../../src/features/webhooks/Webhook.js'
+import { WebhookDelivery } from '../../../src/features/webhooks/WebhookDelivery.js'
 import { startTestShop, type TestShop } from '../../startTestShop.js'
 import type { TestDatabase } from '../../testDatabases.js'
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { describe, expect, it } from '@jest/globals'
 import { buildSchemaSync, Query, Resolver } from 'type-graphql'
-import { entities } from '../../../src/features/entities/registry.js'
+import { entities } from '../../../src/features/features.js'
 import { Granted, GrantedByRecords } from '../../../src/kernel/access/Granted.js'
 import { operationGrants } from '../../../src/kernel/access/OperationGrants.js'
 import type { Viewer } from '../../../src/kernel/access/Viewer.js'

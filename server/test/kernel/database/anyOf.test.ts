@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { In, Not } from 'typeorm'
 import { openDatabase } from '../../../src/delivery/composition/openShopDatabase.js'
-import { NewsCategory } from '../../../src/features/entities/NewsCategory.js'
+import { NewsCategory } from '../../../src/features/news/NewsCategory.js'
 import { anyOf } from '../../../src/kernel/database/anyOf.js'
 import type { Database } from '../../../src/kernel/database/Database.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'

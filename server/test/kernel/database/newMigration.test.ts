@@ -12,8 +12,8 @@ import {
   PrimaryColumn,
 } from 'typeorm'
 import { openWriter } from '../../../src/delivery/composition/openShopDatabase.js'
-import { tables } from '../../../src/delivery/composition/tables.js'
-import { Product } from '../../../src/features/entities/Product.js'
+import { tables } from '../../../src/features/features.js'
+import { Product } from '../../../src/features/products/Product.js'
 import { UnwritableChange } from '../../../src/kernel/database/alteredTable.js'
 import { migrate } from '../../../src/kernel/database/migrate.js'
 import { migrationSource } from '../../../src/kernel/database/migrationSource.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isVatNumber } from '../../../src/features/entities/vatNumbers.js'
+import { isVatNumber } from '../../../src/features/shop/vatNumbers.js'
 import { cleaned } from '../../../src/kernel/fields/cleaned.js'
 import type { TextForm } from '../../../src/kernel/fields/FieldDescription.js'
 import { emailKey } from '../../../src/kernel/fields/keys.js'

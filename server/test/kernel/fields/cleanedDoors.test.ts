@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { Customer } from '../../../src/features/entities/Customer.js'
-import { Email } from '../../../src/features/entities/Email.js'
+import { Customer } from '../../../src/features/customers/Customer.js'
+import { Email } from '../../../src/features/messages/Email.js'
 import { dataOf } from '../../delivery/rest/restClient.js'
 import { type JobShop, startJobShop } from '../../features/jobs/jobShop.js'
 import { kinds } from '../../features/jobs/kinds.js'

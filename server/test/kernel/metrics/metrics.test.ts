@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { OutgoingMail } from '../../../src/features/entities/OutgoingMail.js'
 import { recordBackup } from '../../../src/features/health/BackupRun.js'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { markFailuresHandled } from '../../../src/features/messages/outboxState.js'
 import { queueMail } from '../../../src/features/messages/queueMail.js'
 import { startTestShop, type TestShop } from '../../startTestShop.js'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { NewsGroup } from '../../../src/features/entities/NewsGroup.js'
+import { NewsGroup } from '../../../src/features/news/NewsGroup.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 

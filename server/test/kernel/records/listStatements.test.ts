@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { entities } from '../../../src/features/entities/registry.js'
+import { entities } from '../../../src/features/features.js'
 import { fieldsOf } from '../../../src/kernel/fields/FieldDescription.js'
 import { hasOperation, managedEntity } from '../../../src/kernel/fields/Managed.js'
 import { hasRange } from '../../../src/kernel/fields/ranges.js'

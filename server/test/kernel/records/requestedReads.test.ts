@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { buildSchema, execute, type GraphQLResolveInfo, type GraphQLSchema, parse } from 'graphql'
-import { NewsItem } from '../../../src/features/entities/NewsItem.js'
+import { NewsItem } from '../../../src/features/news/NewsItem.js'
 import { requestedReads } from '../../../src/kernel/records/requestedReads.js'
 
 const always = ['id', 'version', 'language', 'pair', 'createdAt']

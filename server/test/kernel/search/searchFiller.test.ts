@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { IsNull, Not } from 'typeorm'
-import { ZzpProduct } from '../../../src/features/entities/ZzpProduct.js'
+import { ZzpProduct } from '../../../src/features/stock/ZzpProduct.js'
 import { SearchFiller } from '../../../src/kernel/search/SearchFiller.js'
 import { SearchIndexState } from '../../../src/kernel/search/SearchIndexState.js'
 import { SearchNgram } from '../../../src/kernel/search/SearchNgram.js'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Services } from '../../../src/delivery/composition/Services.js'
-import { Tip } from '../../../src/features/entities/Tip.js'
+import { Tip } from '../../../src/features/tips/Tip.js'
 import { VisitorIndex } from '../../../src/features/visitorSearch/VisitorIndex.js'
 import { ownContext } from '../../../src/kernel/context/ownContext.js'
 import type { Row } from '../../../src/kernel/context/Row.js'

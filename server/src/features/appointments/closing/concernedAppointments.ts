@@ -1,6 +1,6 @@
 import { And, type EntityManager, LessThan, MoreThan, MoreThanOrEqual } from 'typeorm'
-import { Appointment } from '../../entities/Appointment.js'
 import type { ShopHours } from '../../shop/hours/ShopHours.js'
+import { Appointment } from '../Appointment.js'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 

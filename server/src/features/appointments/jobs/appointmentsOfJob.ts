@@ -1,6 +1,6 @@
 import { type EntityManager, MoreThan } from 'typeorm'
-import { Appointment } from '../../entities/Appointment.js'
 import type { JobKind } from '../../jobs/jobKinds.js'
+import { Appointment } from '../Appointment.js'
 
 /** The next appointment to collect or receive a job; null when none is booked. @param now epoch milliseconds */
 export function nextAppointment(

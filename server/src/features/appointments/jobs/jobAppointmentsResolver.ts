@@ -3,8 +3,8 @@ import type { Context } from '../../../kernel/context/Context.js'
 import { groupRows } from '../../../kernel/context/Loaders.js'
 import type { Row } from '../../../kernel/context/Row.js'
 import type { Class } from '../../../kernel/fields/FieldDescription.js'
-import { Appointment } from '../../entities/Appointment.js'
 import { type JobKind, jobTypes } from '../../jobs/jobKinds.js'
+import { Appointment } from '../Appointment.js'
 
 /** Resolves the appointments about jobs of a kind, for the shop. */
 export function jobAppointmentsResolver(kind: JobKind): Class {

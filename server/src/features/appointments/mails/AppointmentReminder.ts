@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { CascadeReference } from '../../../kernel/fields/CascadeReference.js'
-import { Appointment } from '../../entities/Appointment.js'
+import { Appointment } from '../Appointment.js'
 
 /** That the customer of an appointment was mailed of its time shortly before: by a reminder, or by a late confirmation. */
 @Entity()

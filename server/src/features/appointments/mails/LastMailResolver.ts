@@ -1,9 +1,9 @@
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context/Context.js'
 import { InstantScalar } from '../../../kernel/fields/scalars.js'
-import { Appointment } from '../../entities/Appointment.js'
-import { OutgoingMail } from '../../entities/OutgoingMail.js'
 import { type MailState, mailStateOf, mailStates } from '../../jobs/mailState.js'
+import { OutgoingMail } from '../../messages/OutgoingMail.js'
+import { Appointment } from '../Appointment.js'
 
 @ObjectType('AppointmentMail', { description: 'A mail to the customer of an appointment.' })
 class AppointmentMail {

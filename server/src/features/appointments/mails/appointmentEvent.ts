@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '../../../kernel/calendar/CalendarEvent.js'
 import { say } from '../../../kernel/i18n/say.js'
-import type { Appointment } from '../../entities/Appointment.js'
-import type { AppointmentKind } from '../../entities/AppointmentKind.js'
-import type { ShopSettings } from '../../entities/ShopSettings.js'
+import type { ShopSettings } from '../../shop/ShopSettings.js'
+import type { Appointment } from '../Appointment.js'
+import type { AppointmentKind } from '../AppointmentKind.js'
 import { wordsOf } from '../offeredKinds.js'
 import { homeAddress, placeWords } from './appointmentWords.js'
 

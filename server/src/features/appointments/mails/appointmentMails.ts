@@ -6,14 +6,14 @@ import {
   type Language,
   screenAddress,
 } from '../../../kernel/shared/screens.js'
-import type { Appointment } from '../../entities/Appointment.js'
-import type { AppointmentKind } from '../../entities/AppointmentKind.js'
-import type { AppointmentMail } from '../../entities/mailKinds.js'
-import type { ShopSettings } from '../../entities/ShopSettings.js'
 import { linkPlace } from '../../mailTexts/linkMark.js'
+import type { AppointmentMail } from '../../mailTexts/mailKinds.js'
 import type { MailEvent } from '../../messages/mailEvents.js'
 import { sealLink } from '../../messages/mailLinks.js'
 import type { NewMail } from '../../messages/queueMail.js'
+import type { ShopSettings } from '../../shop/ShopSettings.js'
+import type { Appointment } from '../Appointment.js'
+import type { AppointmentKind } from '../AppointmentKind.js'
 import { appointmentAddresses } from '../appointmentAddresses.js'
 import { visitorEvent } from './appointmentEvent.js'
 import { appointmentWords } from './appointmentWords.js'

@@ -7,12 +7,12 @@ import {
   type Language,
   screenAddress,
 } from '../../../kernel/shared/screens.js'
-import { Appointment } from '../../entities/Appointment.js'
-import { AppointmentKind } from '../../entities/AppointmentKind.js'
-import { type AppointmentMail, mailKinds } from '../../entities/mailKinds.js'
 import type { MailValues } from '../../mailTexts/fillText.js'
+import { type AppointmentMail, mailKinds } from '../../mailTexts/mailKinds.js'
 import { TimeZone } from '../../shop/hours/TimeZone.js'
 import { readShop } from '../../shop/readShop.js'
+import { Appointment } from '../Appointment.js'
+import { AppointmentKind } from '../AppointmentKind.js'
 import { wordsOf } from '../offeredKinds.js'
 import { appointmentWords } from './appointmentWords.js'
 import { mailToShop } from './mailToShop.js'

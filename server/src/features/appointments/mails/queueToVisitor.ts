@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Context, CoreServices } from '../../../kernel/context/Context.js'
-import { Appointment } from '../../entities/Appointment.js'
 import { queueStrangerMail } from '../../messages/queueStrangerMail.js'
+import { Appointment } from '../Appointment.js'
 import { type MailedAppointment, mailToVisitor, type VisitorMail } from './appointmentMails.js'
 
 /**

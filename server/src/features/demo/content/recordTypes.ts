@@ -1,10 +1,10 @@
 import type { ValueOf } from '../../../kernel/fields/Choice.js'
 import type { ManagedRecord } from '../../../kernel/fields/ManagedRecord.js'
 import type { Language } from '../../../kernel/shared/screens.js'
-import type { AppointmentKind } from '../../entities/AppointmentKind.js'
-import type { deviceKinds } from '../../entities/deviceKinds.js'
-import type { jobLineKinds } from '../../entities/JobLine.js'
-import type { newPcStatuses, repairStatuses } from '../../entities/jobStatuses.js'
+import type { AppointmentKind } from '../../appointments/AppointmentKind.js'
+import type { deviceKinds } from '../../devices/deviceKinds.js'
+import type { jobLineKinds } from '../../jobs/JobLine.js'
+import type { newPcStatuses, repairStatuses } from '../../mailTexts/jobStatuses.js'
 
 /** The shape of records in one language: that of the person they are about. */
 

@@ -1,6 +1,6 @@
 import type { ManagedRecord } from '../../../kernel/fields/ManagedRecord.js'
-import type { ShopSettings } from '../../entities/ShopSettings.js'
 import type { ShopPart } from '../../parts/shopParts.js'
+import type { ShopSettings } from '../../shop/ShopSettings.js'
 
 /** The shop of the demo, which uses every part; closed days depend on the year, terms are those every shop begins with. */
 export const demoShop: Omit<

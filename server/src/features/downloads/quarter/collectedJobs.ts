@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type EntityManager, In, Raw } from 'typeorm'
 import { compareNames } from '../../../kernel/shared/compareNames.js'
-import type { Job } from '../../entities/Job.js'
+import type { Job } from '../../jobs/Job.js'
 import { jobKinds, jobTypes } from '../../jobs/jobKinds.js'
 import { jobTotals } from '../../jobs/jobTotals.js'
 import type { Quarter } from './Quarter.js'

@@ -1,9 +1,9 @@
 import { dayText } from '../../../kernel/i18n/dayText.js'
 import { lineAmount } from '../../../kernel/shared/lineTotals.js'
-import { addressOf, type Customer } from '../../entities/Customer.js'
-import type { Device } from '../../entities/Device.js'
-import type { Job } from '../../entities/Job.js'
+import { addressOf, type Customer } from '../../customers/Customer.js'
+import type { Device } from '../../devices/Device.js'
 import type { NewMail } from '../../messages/queueMail.js'
+import type { Job } from '../Job.js'
 import { jobPrice, type PriceTerms, priceText } from '../jobPrice.js'
 
 type Reported = Pick<

@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm'
 import type { CoreServices } from '../../../kernel/context/Context.js'
-import { Customer } from '../../entities/Customer.js'
+import { Customer } from '../../customers/Customer.js'
 import { type JobKey, type JobReader, type JobRow, jobOf } from '../JobReader.js'
 import { type JobKind, jobKinds, jobTypes } from '../jobKinds.js'
 import { JobMessage } from './JobMessage.js'

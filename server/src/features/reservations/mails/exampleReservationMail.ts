@@ -6,10 +6,10 @@ import {
   reservationAddress,
   screenAddress,
 } from '../../../kernel/shared/screens.js'
-import { mailKinds, type ReservationMail } from '../../entities/mailKinds.js'
-import { Reservation } from '../../entities/Reservation.js'
 import type { MailValues } from '../../mailTexts/fillText.js'
+import { mailKinds, type ReservationMail } from '../../mailTexts/mailKinds.js'
 import { readShop } from '../../shop/readShop.js'
+import { Reservation } from '../Reservation.js'
 import { untilWhen } from '../untilWhen.js'
 import { mailToShop, reservationWords, type ShopMail } from './reservationMails.js'
 

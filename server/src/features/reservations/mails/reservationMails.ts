@@ -9,13 +9,13 @@ import {
   type Language,
   reservationAddress,
 } from '../../../kernel/shared/screens.js'
-import type { ReservationMail } from '../../entities/mailKinds.js'
-import { Reservation } from '../../entities/Reservation.js'
-import type { ShopSettings } from '../../entities/ShopSettings.js'
 import { priceText } from '../../jobs/jobPrice.js'
+import type { ReservationMail } from '../../mailTexts/mailKinds.js'
 import { sealLink } from '../../messages/mailLinks.js'
 import type { NewMail } from '../../messages/queueMail.js'
 import { TimeZone } from '../../shop/hours/TimeZone.js'
+import type { ShopSettings } from '../../shop/ShopSettings.js'
+import { Reservation } from '../Reservation.js'
 
 export type ShopMail = Extract<ReservationMail, `${string}ToShop`>
 export type VisitorMail = Exclude<ReservationMail, ShopMail>

@@ -1,0 +1,24 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { AccessTokenResolver } from './AccessTokenResolver.js'
+import { AccountResolver } from './AccountResolver.js'
+import { CustomerResolver } from './CustomerResolver.js'
+import { customerHooks } from './customerHooks.js'
+import { OwnAccountResolver } from './OwnAccountResolver.js'
+import { Preference } from './Preference.js'
+import { PreferenceResolver } from './PreferenceResolver.js'
+import { StaffAccountResolver } from './StaffAccountResolver.js'
+
+export const accountsFeature: Feature = {
+  tables: [Preference],
+  resolvers: () => [
+    AccountResolver,
+    OwnAccountResolver,
+    StaffAccountResolver,
+    AccessTokenResolver,
+    CustomerResolver,
+    PreferenceResolver,
+  ],
+  hooks: {
+    customer: customerHooks,
+  },
+}

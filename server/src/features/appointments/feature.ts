@@ -1,0 +1,35 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { jobKinds } from '../jobs/jobKinds.js'
+import { AgendaResolver } from './AgendaResolver.js'
+import { Appointment } from './Appointment.js'
+import { AppointmentAddress } from './AppointmentAddress.js'
+import { AppointmentKind } from './AppointmentKind.js'
+import { AppointmentResolver } from './AppointmentResolver.js'
+import { appointmentHooks, appointmentKindHooks, blockedTimeHooks } from './agendaHooks.js'
+import { BlockedTime } from './BlockedTime.js'
+import { Claim } from './Claim.js'
+import { ClosingResolver } from './closing/ClosingResolver.js'
+import { CalendarFeed } from './feed/CalendarFeed.js'
+import { CalendarFeedResolver } from './feed/CalendarFeedResolver.js'
+import { jobAppointmentsResolver } from './jobs/jobAppointmentsResolver.js'
+import { AppointmentReminder } from './mails/AppointmentReminder.js'
+import { LastMailResolver } from './mails/LastMailResolver.js'
+import { Resource } from './Resource.js'
+
+export const appointmentsFeature: Feature = {
+  entities: [Appointment, AppointmentKind, BlockedTime],
+  tables: [AppointmentReminder, CalendarFeed, AppointmentAddress, Claim, Resource],
+  resolvers: () => [
+    AppointmentResolver,
+    AgendaResolver,
+    CalendarFeedResolver,
+    ClosingResolver,
+    LastMailResolver,
+    ...jobKinds.values.map(jobAppointmentsResolver),
+  ],
+  hooks: {
+    appointment: appointmentHooks,
+    appointmentKind: appointmentKindHooks,
+    blockedTime: blockedTimeHooks,
+  },
+}

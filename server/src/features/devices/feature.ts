@@ -1,0 +1,6 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { Device } from './Device.js'
+
+export const devicesFeature: Feature = {
+  entities: [Device],
+}

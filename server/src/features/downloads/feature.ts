@@ -1,0 +1,10 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { AccountantDownload } from './AccountantDownload.js'
+import { DownloadFile } from './DownloadFile.js'
+import { DownloadFileResolver, DownloadResolver } from './DownloadResolver.js'
+
+export const downloadsFeature: Feature = {
+  entities: [AccountantDownload],
+  tables: [DownloadFile],
+  resolvers: () => [DownloadResolver, DownloadFileResolver],
+}

@@ -1,0 +1,10 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { FiguresResolver } from './FiguresResolver.js'
+import { serviceHooks } from './serviceHooks.js'
+
+export const figuresFeature: Feature = {
+  resolvers: () => [FiguresResolver],
+  hooks: {
+    service: serviceHooks,
+  },
+}

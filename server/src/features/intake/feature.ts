@@ -1,0 +1,9 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { IntakeResolver } from './IntakeResolver.js'
+import { SelfIntake } from './SelfIntake.js'
+import { SelfIntakeResolver } from './SelfIntakeResolver.js'
+
+export const intakeFeature: Feature = {
+  tables: [SelfIntake],
+  resolvers: () => [SelfIntakeResolver, IntakeResolver],
+}

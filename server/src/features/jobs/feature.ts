@@ -1,0 +1,64 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { AccessCode } from './AccessCode.js'
+import { CounterResolver } from './CounterResolver.js'
+import { InternalNote } from './InternalNote.js'
+import { InternalNoteResolver } from './InternalNoteResolver.js'
+import { JobAddress } from './JobAddress.js'
+import { JobAddressResolver } from './JobAddressResolver.js'
+import { JobChange } from './JobChange.js'
+import { JobCount } from './JobCount.js'
+import { JobIntake } from './JobIntake.js'
+import { JobNumber } from './JobNumber.js'
+import { JobNumberResolver } from './JobNumberResolver.js'
+import { JobReminder } from './JobReminder.js'
+import { jobHooks } from './jobHooks.js'
+import { jobKinds } from './jobKinds.js'
+import { MyStatusesResolver } from './MyStatusesResolver.js'
+import { NoticePreviewResolver } from './NoticePreviewResolver.js'
+import { ownJobResolver } from './ownJobResolver.js'
+import { JobPhoto } from './photos/JobPhoto.js'
+import { JobPhotoResolver } from './photos/JobPhotoResolver.js'
+import { reminderResolver } from './reminderResolver.js'
+import { JobReport } from './report/JobReport.js'
+import { JobReportResolver } from './report/JobReportResolver.js'
+import { StatusNewPc } from './StatusNewPc.js'
+import { StatusRepair } from './StatusRepair.js'
+import { JobMessage } from './thread/JobMessage.js'
+import { JobMessageResolver } from './thread/JobMessageResolver.js'
+import { timelineResolver } from './timelineResolver.js'
+
+export const jobsFeature: Feature = {
+  entities: [StatusRepair, StatusNewPc],
+  tables: [
+    AccessCode,
+    InternalNote,
+    JobAddress,
+    JobChange,
+    JobCount,
+    JobIntake,
+    JobReport,
+    JobNumber,
+    JobMessage,
+    JobPhoto,
+    JobReminder,
+  ],
+  resolvers: () => [
+    MyStatusesResolver,
+    CounterResolver,
+    InternalNoteResolver,
+    JobAddressResolver,
+    JobPhotoResolver,
+    JobMessageResolver,
+    JobReportResolver,
+    NoticePreviewResolver,
+    JobNumberResolver,
+    ...jobKinds.values.map(reminderResolver),
+    ...jobKinds.values.map(ownJobResolver),
+    timelineResolver('statusNewPc', 'NewPcChange'),
+    timelineResolver('statusRepair', 'RepairChange'),
+  ],
+  hooks: {
+    statusNewPc: jobHooks('statusNewPc'),
+    statusRepair: jobHooks('statusRepair'),
+  },
+}

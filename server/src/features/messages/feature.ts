@@ -1,0 +1,28 @@
+import type { Context } from '../../kernel/context/Context.js'
+import type { Feature } from '../../kernel/Feature.js'
+import { Email } from './Email.js'
+import { EmailPhone } from './EmailPhone.js'
+import { EmailRemoteAssistance } from './EmailRemoteAssistance.js'
+import { IdempotencyKey } from './IdempotencyKey.js'
+import { InboxResolver } from './InboxResolver.js'
+import type { MailServices } from './MailDelivery.js'
+import { MailRecipient } from './MailRecipient.js'
+import { MailStopResolver } from './MailStopResolver.js'
+import { MessageResolver } from './MessageResolver.js'
+import { OutboxResolver } from './OutboxResolver.js'
+import { OutgoingMail } from './OutgoingMail.js'
+import { MessagePhoto } from './photos/MessagePhoto.js'
+import { MessagePhotoResolver } from './photos/MessagePhotoResolver.js'
+import { messageHooks } from './photos/messageHooks.js'
+import { messagePhotoUse } from './photos/messagePhotoUse.js'
+
+export const messagesFeature: Feature = {
+  entities: [Email, EmailPhone, EmailRemoteAssistance, OutgoingMail],
+  tables: [IdempotencyKey, MailRecipient, MessagePhoto],
+  resolvers: () => [InboxResolver, MessageResolver, OutboxResolver, MessagePhotoResolver, MailStopResolver],
+  hooks: {
+    // Mails may have waited for a sender.
+    shopSettings: { afterCommit: ({ services }: Context<MailServices>) => services.mail.wake() },
+    ...Object.fromEntries(messagePhotoUse.entities.map((entity) => [entity, messageHooks(entity)])),
+  },
+}

@@ -1,0 +1,91 @@
+import {
+  Flag,
+  ImageAddress,
+  Multiline,
+  Reference,
+  RichText,
+  Slug,
+  Text,
+  TranslationLink,
+} from '../../kernel/fields/decorators.js'
+import { ownerMayAll } from '../../kernel/fields/Grants.js'
+import { Managed } from '../../kernel/fields/Managed.js'
+import type { Translation } from '../../kernel/fields/Translation.js'
+import { shownRecords } from '../../kernel/shared/screens.js'
+import { RelatedRecord } from '../related/RelatedRecord.js'
+import { NewsCategory } from './NewsCategory.js'
+import { NewsGroup } from './NewsGroup.js'
+
+@Managed({
+  plural: 'newsItems',
+  ...shownRecords.newsItem,
+  titleField: 'title',
+  listedBy: [
+    ['pair', 'language', 'updatedAt'],
+    ['language', 'createdAt'],
+    ['language', 'category', 'createdAt'],
+    ['language', 'group', 'createdAt'],
+    ['language', 'showInOverview', 'createdAt'],
+    ['language', 'showInOverview', 'category', 'createdAt'],
+    ['language', 'showInOverview', 'group', 'createdAt'],
+  ],
+  icon: 'edit',
+  hasNextId: true,
+  grants: ownerMayAll,
+  description: 'A news item. It is public once saved.',
+})
+export class NewsItem extends RelatedRecord {
+  @Text({ max: 120, required: true, unique: 'language', inList: true })
+  title: string
+
+  @Text({ max: 160 })
+  subtitle: string | null
+
+  @Multiline({ max: 600 })
+  intro: string | null
+
+  @RichText()
+  text: string | null
+
+  @Reference(() => NewsCategory, { inList: true })
+  category: number | null
+
+  @Reference(() => NewsGroup, { inList: true })
+  group: number | null
+
+  @Flag({ inList: true, filterable: true, section: 'details', default: true })
+  showInOverview: boolean
+
+  @Flag({ section: 'details', filterable: true })
+  isTeaser: boolean
+
+  @Multiline({ max: 300, section: 'details' })
+  introOverview: string | null
+
+  @ImageAddress({ required: true, requiredText: 'field.overviewImage' })
+  overviewImage: string
+
+  @ImageAddress()
+  headerImage: string | null
+
+  @ImageAddress()
+  image: string | null
+
+  @Flag({ section: 'details' })
+  showActionBtn: boolean
+
+  @Text({ max: 40, section: 'details' })
+  actionBtnTitle: string | null
+
+  @Slug({ from: 'title' })
+  url: string
+
+  @Multiline({ max: 160, section: 'search' })
+  seoDescription: string | null
+
+  @ImageAddress({ section: 'search' })
+  facebookImage: string | null
+
+  @TranslationLink()
+  translation: Translation | null
+}

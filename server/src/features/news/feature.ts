@@ -1,0 +1,8 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { NewsCategory } from './NewsCategory.js'
+import { NewsGroup } from './NewsGroup.js'
+import { NewsItem } from './NewsItem.js'
+
+export const newsFeature: Feature = {
+  entities: [NewsItem, NewsCategory, NewsGroup],
+}

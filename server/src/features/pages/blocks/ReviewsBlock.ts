@@ -1,0 +1,18 @@
+import { Count, Records, References } from '../../../kernel/fields/decorators.js'
+import { BlockType } from '../../../kernel/fields/parts.js'
+import { Review } from '../../reviews/Review.js'
+import { BlockOptions } from './blockOptions.js'
+
+@BlockType('What customers said of the shop in the language of the page.')
+export class ReviewsBlock extends BlockOptions {
+  /** Only these, in this order; the newest when left empty. */
+  @References(() => Review, { most: 9 })
+  chosenReviews: number[]
+
+  /** Of the newest. */
+  @Count({ min: 1, most: 9, default: 3 })
+  count: number
+
+  @Records(() => Review)
+  reviews: Review[]
+}

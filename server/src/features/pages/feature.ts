@@ -1,0 +1,48 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { BigContactButtonBlock } from './blocks/BigContactButtonBlock.js'
+import { CardBlock } from './blocks/CardBlock.js'
+import { ComparisonBlock } from './blocks/ComparisonBlock.js'
+import { ContactBlock } from './blocks/ContactBlock.js'
+import { FaqBlock } from './blocks/FaqBlock.js'
+import { FeaturesBlock } from './blocks/FeaturesBlock.js'
+import { GalleryBlock } from './blocks/GalleryBlock.js'
+import { IntroBlock } from './blocks/IntroBlock.js'
+import { NewsBlock } from './blocks/NewsBlock.js'
+import { PriceFinderBlock } from './blocks/PriceFinderBlock.js'
+import { ProductSaleBlock } from './blocks/ProductSaleBlock.js'
+import { ReviewsBlock } from './blocks/ReviewsBlock.js'
+import { ServiceBlock } from './blocks/ServiceBlock.js'
+import { SliderTextImagesBlock } from './blocks/SliderTextImagesBlock.js'
+import { SpecificNewsBlock } from './blocks/SpecificNewsBlock.js'
+import { SpecificServicesBlock } from './blocks/SpecificServicesBlock.js'
+import { SpecificTipsBlock } from './blocks/SpecificTipsBlock.js'
+import { TextBlock } from './blocks/TextBlock.js'
+import { TextColumnsBlock } from './blocks/TextColumnsBlock.js'
+import { TipBlock } from './blocks/TipBlock.js'
+import { Page } from './Page.js'
+
+export const pagesFeature: Feature = {
+  entities: [Page],
+  blocks: [
+    TextBlock,
+    IntroBlock,
+    CardBlock,
+    TextColumnsBlock,
+    FeaturesBlock,
+    ReviewsBlock,
+    SliderTextImagesBlock,
+    ComparisonBlock,
+    GalleryBlock,
+    FaqBlock,
+    ServiceBlock,
+    SpecificServicesBlock,
+    PriceFinderBlock,
+    ProductSaleBlock,
+    NewsBlock,
+    SpecificNewsBlock,
+    TipBlock,
+    SpecificTipsBlock,
+    ContactBlock,
+    BigContactButtonBlock,
+  ],
+}

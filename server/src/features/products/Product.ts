@@ -1,0 +1,114 @@
+import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
+import {
+  Count,
+  Derived,
+  ImageAddress,
+  ImageAddresses,
+  Items,
+  Money,
+  OneOf,
+  RichText,
+  Slug,
+  Text,
+  TranslationLink,
+} from '../../kernel/fields/decorators.js'
+import { ownerMayAll } from '../../kernel/fields/Grants.js'
+import { Managed } from '../../kernel/fields/Managed.js'
+import { Part } from '../../kernel/fields/parts.js'
+import type { Translation } from '../../kernel/fields/Translation.js'
+import { shownRecords } from '../../kernel/shared/screens.js'
+import { RelatedRecord } from '../related/RelatedRecord.js'
+import { lastItems } from '../stock/stockLevels.js'
+
+export const productTypes = defineChoice(
+  'ProductType',
+  ['product-sale', 'software', 'outlet', 'secondhand'],
+  'Under which heading a product is sold.',
+)
+
+export const productConditions = defineChoice(
+  'ProductCondition',
+  ['new', 'as-new', 'used'],
+  'The state a product is in.',
+)
+
+export const availabilities = defineChoice(
+  'Availability',
+  ['in-stock', 'last-items', 'sold-out'],
+  'What visitors see of the stock: one or two left are the last items.',
+)
+
+@Part('Something that the shop checked or renewed before it sells a product.')
+export class CheckedPoint {
+  /** Such as `Battery 86%`. */
+  @Text({ max: 80, required: true })
+  text: string
+}
+
+@Managed({
+  plural: 'products',
+  ...shownRecords.product,
+  titleField: 'title',
+  listedBy: [
+    ['pair', 'language', 'updatedAt'],
+    ['language', 'createdAt'],
+    ['language', 'productType', 'createdAt'],
+    ['language', 'condition', 'createdAt'],
+    ['language', 'brand', 'createdAt'],
+    ['language', 'price'],
+  ],
+  icon: 'sell',
+  hasNextId: true,
+  grants: ownerMayAll,
+  description: 'A product for sale. It is public once saved.',
+})
+export class Product extends RelatedRecord {
+  @Text({ max: 120, required: true, unique: 'language', inList: true })
+  title: string
+
+  @Text({ max: 60, inList: true, filterable: true })
+  brand: string | null
+
+  @OneOf(productTypes, { required: true, inList: true, default: 'product-sale' })
+  productType: ValueOf<typeof productTypes>
+
+  @OneOf(productConditions, { required: true, inList: true, default: 'new' })
+  condition: ValueOf<typeof productConditions>
+
+  @Text({ max: 40 })
+  size: string | null
+
+  @Money({ required: true, inList: true })
+  price: number
+
+  @Count({ min: 0, required: true, inList: true, public: false, default: 0 })
+  stock: number
+
+  @Derived<Product>(availabilities, ['stock'], ({ stock }) =>
+    stock === 0 ? 'sold-out' : stock <= lastItems ? 'last-items' : 'in-stock',
+  )
+  availability: ValueOf<typeof availabilities>
+
+  @RichText()
+  specifications: string | null
+
+  /** In months from the sale; none is promised when empty. */
+  @Count({ min: 1, most: 120, sortable: false })
+  warrantyMonths: number | null
+
+  @Items(() => CheckedPoint)
+  checked: CheckedPoint[]
+
+  @ImageAddress()
+  image: string | null
+
+  /** Shown after the first one, in this order. */
+  @ImageAddresses()
+  images: string[]
+
+  @Slug({ from: 'title' })
+  url: string
+
+  @TranslationLink()
+  translation: Translation | null
+}

@@ -1,0 +1,18 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { jobKinds } from '../jobs/jobKinds.js'
+import { jobQuotesResolver } from './jobQuotesResolver.js'
+import { Quote } from './Quote.js'
+import { QuoteResolver } from './QuoteResolver.js'
+import { quoteHooks } from './quoteHooks.js'
+import { quotesOfJobHooks } from './quotesOfJobs.js'
+import { TrackedQuoteResolver } from './TrackedQuoteResolver.js'
+
+export const quotesFeature: Feature = {
+  entities: [Quote],
+  resolvers: () => [QuoteResolver, TrackedQuoteResolver, ...jobKinds.values.map(jobQuotesResolver)],
+  hooks: {
+    quote: quoteHooks,
+    statusNewPc: quotesOfJobHooks('statusNewPc'),
+    statusRepair: quotesOfJobHooks('statusRepair'),
+  },
+}

@@ -1,0 +1,6 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { Feature as SellingPoint } from './entity/Feature.js'
+
+export const sellingPointsFeature: Feature = {
+  entities: [SellingPoint],
+}

@@ -1,0 +1,107 @@
+import type { ValueOf } from '../../kernel/fields/Choice.js'
+import {
+  Count,
+  Flag,
+  IconName,
+  ImageAddress,
+  Money,
+  Multiline,
+  OneOf,
+  Reference,
+  SeveralOf,
+  Slug,
+  Text,
+  TranslationLink,
+} from '../../kernel/fields/decorators.js'
+import { ownerMayAll } from '../../kernel/fields/Grants.js'
+import { Managed } from '../../kernel/fields/Managed.js'
+import type { Translation } from '../../kernel/fields/Translation.js'
+import type { Message } from '../../kernel/i18n/say.js'
+import { deviceKinds } from '../devices/deviceKinds.js'
+import { backgroundColors } from '../look/backgroundColors.js'
+import { RelatedRecord } from '../related/RelatedRecord.js'
+import { ServiceGroup } from './ServiceGroup.js'
+
+@Managed({
+  plural: 'services',
+  hasFew: true,
+  section: 'services',
+  titleField: 'title',
+  icon: 'repair',
+  hasNextId: true,
+  check: checkService,
+  grants: ownerMayAll,
+  description: 'A service of the shop. It is public once saved.',
+})
+export class Service extends RelatedRecord {
+  @Text({ max: 120, required: true, inList: true })
+  title: string
+
+  @Multiline({ max: 600 })
+  intro: string | null
+
+  @IconName({ inList: true })
+  icon: string | null
+
+  @OneOf(backgroundColors, { required: true, default: 'white' })
+  backgroundColor: ValueOf<typeof backgroundColors>
+
+  @Reference(() => ServiceGroup, { inList: true })
+  group: number | null
+
+  @ImageAddress()
+  image: string | null
+
+  /** For which devices the price finder offers it; in none when empty. */
+  @SeveralOf(deviceKinds, { section: 'priceFinder' })
+  deviceKinds: ValueOf<typeof deviceKinds>[]
+
+  /** What it costs at least, in cents; proposed when a device is taken in. */
+  @Money({ sortable: false, section: 'priceFinder' })
+  price: number | null
+
+  /** What it costs at most, in cents; null where only the least is known. */
+  @Money({ sortable: false, section: 'priceFinder' })
+  priceTo: number | null
+
+  /** After how many opening days it is usually ready; 0 while the customer waits. */
+  @Count({ min: 0, most: 90, sortable: false, section: 'priceFinder' })
+  workingDays: number | null
+
+  @Count({ min: 0, most: 120, sortable: false, section: 'priceFinder' })
+  warrantyMonths: number | null
+
+  /** What people call it, separated by commas or lines: "koffie eroverheen". */
+  @Multiline({ max: 600, section: 'priceFinder' })
+  searchWords: string | null
+
+  /** What happens next, for the answer of the price finder. */
+  @Multiline({ max: 300, section: 'priceFinder' })
+  nextStep: string | null
+
+  /** Whether visitors read what follows from the shop's own finished jobs. */
+  @Flag({ public: false, section: 'options' })
+  showsExperience: boolean
+
+  /** After how many days such jobs were usually finished; 0 for the same day. Null for fewer than `fewestJobs`. */
+  @Count({ min: 0, readOnly: true, sortable: false, section: 'options' })
+  usualDays: number | null
+
+  /** What they usually cost, in whole units of the currency as cents, with VAT. */
+  @Money({ readOnly: true, sortable: false, section: 'options' })
+  usualPriceFrom: number | null
+
+  @Money({ readOnly: true, sortable: false, section: 'options' })
+  usualPriceTo: number | null
+
+  @Slug({ from: 'title' })
+  url: string
+
+  @TranslationLink()
+  translation: Translation | null
+}
+
+function checkService({ price, priceTo }: Service): Record<string, Message | false> {
+  if (priceTo == null) return {}
+  return { priceTo: (price == null || priceTo < price) && { key: 'service.priceTo' } }
+}

@@ -1,0 +1,34 @@
+import type { ValueOf } from '../../kernel/fields/Choice.js'
+import { IconName, Multiline, OneOf, Text, TranslationLink } from '../../kernel/fields/decorators.js'
+import { ownerMayAll } from '../../kernel/fields/Grants.js'
+import { Managed } from '../../kernel/fields/Managed.js'
+import { TranslatedRecord } from '../../kernel/fields/ManagedRecord.js'
+import type { Translation } from '../../kernel/fields/Translation.js'
+import { backgroundColors } from '../look/backgroundColors.js'
+
+@Managed({
+  plural: 'serviceGroups',
+  hasFew: true,
+  section: 'service-groepen',
+  titleField: 'title',
+  icon: 'services',
+  hasNextId: true,
+  grants: ownerMayAll,
+  description: 'A group that services belong to.',
+})
+export class ServiceGroup extends TranslatedRecord {
+  @Text({ max: 120, required: true, inList: true })
+  title: string
+
+  @Multiline({ max: 600 })
+  intro: string | null
+
+  @IconName({ inList: true })
+  icon: string | null
+
+  @OneOf(backgroundColors, { required: true, default: 'white' })
+  backgroundColor: ValueOf<typeof backgroundColors>
+
+  @TranslationLink()
+  translation: Translation | null
+}

@@ -1,0 +1,7 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { Service } from './Service.js'
+import { ServiceGroup } from './ServiceGroup.js'
+
+export const servicesFeature: Feature = {
+  entities: [Service, ServiceGroup],
+}

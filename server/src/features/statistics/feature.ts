@@ -1,0 +1,8 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { PageView } from './PageView.js'
+import { StatisticsResolver } from './StatisticsResolver.js'
+
+export const statisticsFeature: Feature = {
+  tables: [PageView],
+  resolvers: () => [StatisticsResolver],
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { StockMovement } from './StockMovement.js'
+import { StockResolver } from './StockResolver.js'
+import { stockHooks } from './stockHooks.js'
+import { ZzpProduct } from './ZzpProduct.js'
+
+export const stockFeature: Feature = {
+  entities: [ZzpProduct],
+  tables: [StockMovement],
+  resolvers: () => [StockResolver],
+  hooks: {
+    zzpProduct: stockHooks,
+  },
+}

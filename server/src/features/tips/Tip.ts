@@ -1,0 +1,42 @@
+import { ImageAddress, Multiline, RichText, Slug, Text, TranslationLink } from '../../kernel/fields/decorators.js'
+import { ownerMayAll } from '../../kernel/fields/Grants.js'
+import { Managed } from '../../kernel/fields/Managed.js'
+import type { Translation } from '../../kernel/fields/Translation.js'
+import { shownRecords } from '../../kernel/shared/screens.js'
+import { RelatedRecord } from '../related/RelatedRecord.js'
+
+@Managed({
+  plural: 'tips',
+  ...shownRecords.tip,
+  titleField: 'title',
+  listedBy: [
+    ['pair', 'language', 'updatedAt'],
+    ['language', 'createdAt'],
+  ],
+  icon: 'lightbulb',
+  hasNextId: true,
+  grants: ownerMayAll,
+  description: 'A tip. It is public once saved.',
+})
+export class Tip extends RelatedRecord {
+  @Text({ max: 120, required: true, unique: 'language', inList: true })
+  title: string
+
+  @Text({ max: 160, inList: true })
+  subtitle: string | null
+
+  @Multiline({ max: 600 })
+  intro: string | null
+
+  @RichText()
+  text: string | null
+
+  @ImageAddress()
+  image: string | null
+
+  @Slug({ from: 'title' })
+  url: string
+
+  @TranslationLink()
+  translation: Translation | null
+}

@@ -1,0 +1,6 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { Tip } from './Tip.js'
+
+export const tipsFeature: Feature = {
+  entities: [Tip],
+}

@@ -1,0 +1,10 @@
+import type { Feature } from '../../kernel/Feature.js'
+import { JobGuess } from './JobGuess.js'
+import { TrackedAppointmentResolver } from './TrackedAppointmentResolver.js'
+import { TrackedConversationResolver } from './TrackedConversationResolver.js'
+import { TrackingResolver } from './TrackingResolver.js'
+
+export const trackingFeature: Feature = {
+  tables: [JobGuess],
+  resolvers: () => [TrackedAppointmentResolver, TrackingResolver, TrackedConversationResolver],
+}

@@ -1,0 +1,55 @@
+import { DatabaseVersion } from './database/DatabaseVersion.js'
+import { TableChange } from './database/TableChange.js'
+import type { Feature } from './Feature.js'
+import { HistoryResolver } from './history/HistoryResolver.js'
+import { NetworkTrace } from './limits/NetworkTrace.js'
+import { MediaLibraryResolver } from './media/MediaLibraryResolver.js'
+import { UploadResolver } from './media/UploadResolver.js'
+import { BulkResolver } from './records/BulkResolver.js'
+import { ChangesResolver } from './records/ChangesResolver.js'
+import { IdSequence } from './records/IdSequence.js'
+import { ManagedEntityResolver } from './records/ManagedEntityResolver.js'
+import { Media } from './records/Media.js'
+import { Redirect } from './records/Redirect.js'
+import { ReplacedMedia } from './records/ReplacedMedia.js'
+import { Revision } from './records/Revision.js'
+import { TitleResolver } from './records/TitleResolver.js'
+import { TrashedRecord } from './records/TrashedRecord.js'
+import { UniquenessResolver } from './records/UniquenessResolver.js'
+import { UsesResolver } from './records/UsesResolver.js'
+import { RoundResolver } from './scheduler/RoundResolver.js'
+import { ScheduledRound } from './scheduler/ScheduledRound.js'
+import { SearchIndexState } from './search/SearchIndexState.js'
+import { SearchNgram } from './search/SearchNgram.js'
+import { TrashResolver } from './trash/TrashResolver.js'
+
+/** What the kernel itself brings. */
+export const kernelFeature: Feature = {
+  tables: [
+    DatabaseVersion,
+    TrashedRecord,
+    IdSequence,
+    Media,
+    NetworkTrace,
+    Redirect,
+    ReplacedMedia,
+    Revision,
+    ScheduledRound,
+    SearchIndexState,
+    SearchNgram,
+    TableChange,
+  ],
+  resolvers: () => [
+    RoundResolver,
+    UploadResolver,
+    MediaLibraryResolver,
+    ManagedEntityResolver,
+    TitleResolver,
+    UniquenessResolver,
+    UsesResolver,
+    ChangesResolver,
+    HistoryResolver,
+    TrashResolver,
+    BulkResolver,
+  ],
+}
