@@ -31,6 +31,24 @@ export class Table {
   }
 
   /**
+   * Processor time of something that takes several requests.
+   * @param {string} title
+   * @param {number} shop microseconds
+   * @param {number} bare microseconds
+   * @param {number} most the ratio it may have
+   */
+  times(title, shop, bare, most) {
+    const ratio = shop / bare
+    const cells = [
+      `${(shop / 1000).toFixed(2)} ms`,
+      `${(bare / 1000).toFixed(2)} ms`,
+      `${ratio.toFixed(2)} of bare`,
+      `≤ ${most} of bare`,
+    ]
+    this.#add(title, cells, ratio <= most)
+  }
+
+  /**
    * Processor time of one request under load.
    * @param {string} title
    * @param {number} shop microseconds

@@ -6,6 +6,7 @@ import { step } from '../scripts/house/progress.mjs'
 import { logIn } from '../scripts/house/session.mjs'
 import { startShop } from '../scripts/house/shop.mjs'
 import { costAfterChange } from './afterChange.mjs'
+import { askedByColdVisit, costOfVisit } from './coldVisit.mjs'
 import { fillNews, newsUrls, priceChange, publicAddresses } from './content.mjs'
 import { firstLoad } from './firstLoad.mjs'
 import { measureGrowth } from './growth.mjs'
@@ -62,6 +63,7 @@ async function measure(shop) {
   const pages = Array.from({ length: 40 }, (_, index) => index + 1)
 
   await firstLoads()
+  await coldVisit()
   await typing()
   await step('Writing news up to a thousand items', () => fillNews(session))
   const change = await priceChange(session)
@@ -87,6 +89,14 @@ async function measure(shop) {
   async function fresh(title, requests, bar) {
     const costs = await step(title, () => costAfterChange(shop, requests, change))
     table.cost(title, costs.shop, costs.bare, bar)
+  }
+
+  async function coldVisit() {
+    const asked = await askedByColdVisit(shop.url, '/nl')
+    if (asked === undefined) return
+    table.count('a cold visit of home: answers', asked.length, 16)
+    const cost = await step('A cold visit of home', () => costOfVisit(shop, asked))
+    table.times('the same: processor time', cost.shop, cost.bare, 1.5)
   }
 
   async function typing() {

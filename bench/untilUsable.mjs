@@ -78,7 +78,7 @@ export async function secondsOnSlowLine(url, cookies) {
  * @param {(context: import('@playwright/test').BrowserContext) => Promise<Result>} work
  * @returns {Promise<Result | undefined>} undefined where there is no Chromium
  */
-async function withBrowser(cookies, work) {
+export async function withBrowser(cookies, work) {
   const executablePath = findChromium()
   if (executablePath === undefined) return undefined
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })

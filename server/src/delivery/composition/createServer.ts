@@ -6,6 +6,7 @@ import type { ShopApi } from '../../kernel/graphql/ShopApi.js'
 import { imageRoutes } from '../../kernel/media/imageRoutes.js'
 import { answerError, answerUnreadable } from '../http/answerError.js'
 import { answerInTime } from '../http/answerInTime.js'
+import { assetRoutes } from '../http/assetRoutes.js'
 import { calendarRoutes } from '../http/calendarRoutes.js'
 import { closeSlowClients } from '../http/closeSlowClients.js'
 import { closeUnusedConnections } from '../http/closeUnusedConnections.js'
@@ -38,7 +39,7 @@ const maxBodyBytes = 1024 * 1024
 
 /** Everything on one port: health, images, both APIs, the back office and the site. */
 export async function createServer({ api, responses, frontEnds, log }: Options): Promise<FastifyInstance> {
-  const { settings, media } = api.services
+  const { settings } = api.services
   const app = Fastify({
     loggerInstance: log,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
@@ -58,8 +59,6 @@ export async function createServer({ api, responses, frontEnds, log }: Options):
   closeUnusedConnections(app)
   logRequests(app)
   answerInTime(app)
-  await app.register(cookie)
-  nameCookies(app, settings)
   warnOfUnknownProxy(app)
   addSecurityHeaders(app, settings)
   refuseForeignHosts(app, settings)
@@ -69,23 +68,33 @@ export async function createServer({ api, responses, frontEnds, log }: Options):
   app.decorateRequest('isPublicResponse', false)
   app.decorateRequest('publicUntil', 0)
   measureRequests(app)
+  app.setErrorHandler(answerError)
+  // What is the same for everyone: who asks for it need not be known.
+  await app.register(lookRoutes, api.services)
+  for (const assets of frontEnds.assets ?? []) await app.register(assetRoutes, assets)
+  await app.register((app) => callerRoutes(app, { api, responses, frontEnds }))
+  return app
+}
+
+/** What knows its caller. */
+async function callerRoutes(app: FastifyInstance, { api, responses, frontEnds }: Omit<Options, 'log'>): Promise<void> {
+  const { settings, media } = api.services
+  await app.register(cookie)
+  nameCookies(app, settings)
   countCalls(app, settings)
   addShopContext(app, api)
-  app.setErrorHandler(answerError)
 
   await app.register(healthRoutes, api.services)
   await app.register(metricsRoutes, { api, responses })
-  await app.register(imageRoutes(media))
+  await app.register(imageRoutes(media, responses))
   await registerPhotos(app, api.services)
   await app.register(calendarRoutes, { api })
-  await app.register(lookRoutes, api.services)
   await app.register(csrfCookieRoute, { settings })
   await app.register(crawlerRoutes, { api, responses })
   await app.register(graphqlRoutes, { api, responses, adminFolder: frontEnds.adminFolder })
   await app.register(backupRoute, { services: api.services })
   await app.register(restRoutes(api, responses))
   await frontEnds.register(app, { api, responses })
-  return app
 }
 
 /**

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Role } from '../../kernel/access/roles.js'
 import type { CoreServices } from '../../kernel/context/Context.js'
@@ -26,19 +25,12 @@ interface Options {
 }
 
 /**
- * The back office: its files, and its single document for every other address under it. The document is never cached,
+ * The back office: its single document for every address under it but its files. The document is never cached,
  * because its styles carry a nonce that is new in every response.
  */
 export async function adminRoutes(app: FastifyInstance, { folder, services }: Options): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: path.join(folder, 'assets'),
-    prefix: `${backOfficePath}/assets/`,
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-  })
+  // Those that there are have a route of their own.
+  app.get(`${backOfficePath}/assets/*`, (_, reply) => reply.callNotFound())
   const catalogue = new Catalogue(services.parts)
   catalogue.register(app)
   const document = await readFile(path.join(folder, 'index.html'), 'utf8')

@@ -27,8 +27,9 @@ export function countCalls(app: FastifyInstance, { costLimit }: Pick<Settings, '
     request.call = new Call(accounts, () => payerOf(request), reply.raw)
     done()
   })
-  app.addHook('preHandler', async (request) => {
-    if (/^\/(graphql|api)(\/|$)/.test(request.routeOptions.url ?? '') && !isUpload(request)) await request.call.begin()
+  app.addHook('preHandler', (request, _, done) => {
+    if (!/^\/(graphql|api)(\/|$)/.test(request.routeOptions.url ?? '') || isUpload(request)) return done()
+    request.call.begin().then(() => done(), done)
   })
   app.addHook('onSend', (request, _reply, payload, done) => {
     request.call?.end()

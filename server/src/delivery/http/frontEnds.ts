@@ -3,7 +3,9 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ResponseCache } from '../../kernel/cache/ResponseCache.js'
 import { productRoot } from '../../kernel/settings/settingValues.js'
+import { backOfficePath } from '../../kernel/shared/screens.js'
 import { adminRoutes, sendWithNonce } from './adminRoutes.js'
+import type { Assets } from './assetRoutes.js'
 import { beginRoutes } from './beginRoutes.js'
 import { closeSwitchedOff } from './closeSwitchedOff.js'
 import type { FrontEndApi } from './FrontEndApi.js'
@@ -18,6 +20,8 @@ export const adminFolder = path.join(productRoot, 'admin')
 /** The site and the back office, as they are served. */
 export interface FrontEnds {
   adminFolder: string
+  /** What is built of them; of sources there is nothing. */
+  assets?: readonly Assets[]
   register(app: FastifyInstance, parts: { api: FrontEndApi; responses: ResponseCache }): Promise<void>
 }
 
@@ -26,6 +30,10 @@ export async function builtFrontEnds(): Promise<FrontEnds> {
   const renderer = await builtRenderer(siteFolder)
   return {
     adminFolder: built,
+    assets: [
+      { folder: path.join(siteFolder, 'dist/client/assets'), prefix: '/assets' },
+      { folder: path.join(built, 'assets'), prefix: `${backOfficePath}/assets` },
+    ],
     async register(app, parts) {
       const account = await readFile(path.join(built, 'account.html'), 'utf8')
       const send = async (_: unknown, reply: FastifyReply) =>

@@ -22,7 +22,7 @@ interface Options {
   api: FrontEndApi
   responses: ResponseCache
   renderer: SiteRenderer
-  /** The site's built files. */
+  /** Holds the files that are served as they are. */
   folder: string
 }
 
@@ -33,19 +33,17 @@ const previewHeaders = {
   'x-robots-tag': 'noindex',
 }
 
-/** The pages of the site, rendered on the server, and its files. Visitors without a session share cached pages. */
+/** The pages of the site, rendered on the server, and its downloads. Visitors without a session share cached pages. */
 export async function siteRoutes(app: FastifyInstance, { api, responses, renderer, folder }: Options): Promise<void> {
   app.setErrorHandler(answerErrorPage(renderer, api.services))
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
-    preCompressed: true,
     cacheControl: false,
     index: false,
-    globIgnore: ['.vite/**'],
+    globIgnore: ['.vite/**', 'assets/**'],
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.setHeader('cache-control', 'public, max-age=3600')
       if (path.includes('/downloads/')) reply.setHeader('content-disposition', 'attachment')
     },
   })

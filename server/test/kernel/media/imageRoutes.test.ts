@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
+import { ResponseCache } from '../../../src/kernel/cache/ResponseCache.js'
 import type { TurnQueue } from '../../../src/kernel/context/Context.js'
 import { ShopError } from '../../../src/kernel/errors/ShopError.js'
 import { imageRoutes } from '../../../src/kernel/media/imageRoutes.js'
-import type { Media } from '../../../src/kernel/records/Media.js'
+import { Media } from '../../../src/kernel/records/Media.js'
 import { until } from '../../until.js'
 import { testStorages } from '../storage/testStorages.js'
 import { type OpenLibrary, openLibrary } from './openLibrary.js'
@@ -17,6 +19,7 @@ describe.each(testStorages)('images served from $name', ({ create }) => {
   let app: FastifyInstance
   let media: Media
   let origin: string
+  const responses = new ResponseCache()
 
   beforeAll(async () => {
     open = await openLibrary(create)
@@ -32,7 +35,7 @@ describe.each(testStorages)('images served from $name', ({ create }) => {
       const inTurn = <Result>(queue: TurnQueue, work: () => Promise<Result>) => queue.run(work, [network])
       Object.assign(asked, { call: { inTurn } })
     })
-    await app.register(imageRoutes(open.library))
+    await app.register(imageRoutes(open.library, responses))
     await app.listen({ port: 0, host: '127.0.0.1' })
     origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   })
@@ -88,6 +91,38 @@ describe.each(testStorages)('images served from $name', ({ create }) => {
     await Promise.all([ask('other', own), ask('other', greedy.at(-1) ?? '')])
     expect(made.filter((network) => network === 'greedy').length).toBeLessThan(9)
     await Promise.all(asked)
+  })
+
+  it('[H7] reads a small image once, until content changes, and a large one each time', async () => {
+    const noise = await sharp(randomBytes(500 * 500 * 3), { raw: { width: 500, height: 500, channels: 3 } })
+      .png()
+      .toBuffer()
+    const large = await open.add(noise)
+    expect(large.bytes).toBeGreaterThan(256 * 1024)
+    const opened = jest.spyOn(open.library, 'open')
+    const ask = async (address: string) => {
+      opened.mockClear()
+      const answer = await fetch(origin + address)
+      expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
+      return opened.mock.calls.length
+    }
+    await ask(media.url)
+    expect(await ask(media.url)).toBe(0)
+    responses.invalidate()
+    expect(await ask(media.url)).toBe(1)
+    expect(await ask(media.url)).toBe(0)
+    await ask(large.url)
+    expect(await ask(large.url)).toBe(1)
+    opened.mockRestore()
+  })
+
+  it('[H7] no longer serves an image that was removed, once content has changed', async () => {
+    const removed = await open.add(await photoWithMetadata(300, 200))
+    expect((await fetch(origin + removed.url)).status).toBe(200)
+    await open.database.write((manager) => manager.delete(Media, { url: removed.url }))
+    await open.library.discard([removed.url])
+    responses.invalidate()
+    expect((await fetch(origin + removed.url)).status).toBe(404)
   })
 
   it('answers HEAD without a body', async () => {
