@@ -1,5 +1,6 @@
-import type { WriteHooks } from './context/Context.js'
+import type { Context, WriteHooks } from './context/Context.js'
 import type { Class } from './fields/FieldDescription.js'
+import type { RetentionKind } from './settings/retentionPeriods.js'
 
 /**
  * What a subject of the shop consists of. The delivery puts all features together; none of them is named anywhere else.
@@ -15,4 +16,11 @@ export interface Feature {
   resolvers?: () => readonly Class[]
   /** Side effects of the writes of an entity, by its name: also of entities of other features. */
   hooks?: Readonly<Record<string, WriteHooks<never>>>
+  /** Removes what has reached the end of its retention period, by the name of the period. */
+  retention?: Partial<Removers>
+  /** Removes what has expired by itself; called every hour, on one instance. */
+  expire?(context: Context, now: Date): Promise<void>
 }
+
+/** Each removes records of that moment or earlier, UTC, in small transactions that delay nobody, and answers how many. */
+export type Removers = Record<RetentionKind, (context: Context, since: string) => Promise<number>>

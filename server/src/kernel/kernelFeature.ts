@@ -1,8 +1,10 @@
+import { In } from 'typeorm'
 import { DatabaseVersion } from './database/DatabaseVersion.js'
 import { TableChange } from './database/TableChange.js'
 import type { Feature } from './Feature.js'
 import { HistoryResolver } from './history/HistoryResolver.js'
 import { NetworkTrace } from './limits/NetworkTrace.js'
+import { forgetCounted } from './limits/networkTraces.js'
 import { MediaLibraryResolver } from './media/MediaLibraryResolver.js'
 import { UploadResolver } from './media/UploadResolver.js'
 import { BulkResolver } from './records/BulkResolver.js'
@@ -10,6 +12,7 @@ import { ChangesResolver } from './records/ChangesResolver.js'
 import { IdSequence } from './records/IdSequence.js'
 import { ManagedEntityResolver } from './records/ManagedEntityResolver.js'
 import { Media } from './records/Media.js'
+import { removeOldEvents } from './records/RecordEvent.js'
 import { Redirect } from './records/Redirect.js'
 import { ReplacedMedia } from './records/ReplacedMedia.js'
 import { Revision } from './records/Revision.js'
@@ -21,7 +24,11 @@ import { RoundResolver } from './scheduler/RoundResolver.js'
 import { ScheduledRound } from './scheduler/ScheduledRound.js'
 import { SearchIndexState } from './search/SearchIndexState.js'
 import { SearchNgram } from './search/SearchNgram.js'
+import { emptyOldTrash } from './trash/emptyOldTrash.js'
 import { TrashResolver } from './trash/TrashResolver.js'
+
+/** Entries of the history removed in one transaction. */
+const historyBatchSize = 1000
 
 /** What the kernel itself brings. */
 export const kernelFeature: Feature = {
@@ -52,4 +59,13 @@ export const kernelFeature: Feature = {
     TrashResolver,
     BulkResolver,
   ],
+  retention: {
+    // The current records do not change.
+    history: ({ services }, since) =>
+      removeOldEvents(services.database, Revision, since, historyBatchSize, async (manager, old) => {
+        await manager.delete(Revision, { id: In(old.map(({ id }) => id)) })
+      }),
+    bin: emptyOldTrash,
+  },
+  expire: ({ services: { database } }, now) => database.write((manager) => forgetCounted(manager, now)),
 }

@@ -34,6 +34,7 @@ import type { FrontEnds } from '../http/frontEnds.js'
 import { shopSchema } from './buildShopSchema.js'
 import { createServer } from './createServer.js'
 import { openDatabase } from './openShopDatabase.js'
+import { removal } from './removal.js'
 import { roundsOf } from './roundsOf.js'
 import type { Services } from './Services.js'
 import { onRecorded, writeHooks } from './writeHooks.js'
@@ -102,6 +103,7 @@ export async function openShop(
     parts,
     fillText,
     pickUpTimes,
+    removal,
     writeHooks,
     onRecorded: (manager, context, write) => onRecorded(manager, context as Context<Services>, write),
     contentChanged() {

@@ -6,6 +6,7 @@ import { customerHooks } from './customerHooks.js'
 import { OwnAccountResolver } from './OwnAccountResolver.js'
 import { Preference } from './Preference.js'
 import { PreferenceResolver } from './PreferenceResolver.js'
+import { removeOldCustomers } from './removeOldCustomers.js'
 import { StaffAccountResolver } from './StaffAccountResolver.js'
 
 export const accountsFeature: Feature = {
@@ -21,4 +22,5 @@ export const accountsFeature: Feature = {
   hooks: {
     customer: customerHooks,
   },
+  retention: { customers: removeOldCustomers },
 }

@@ -1,4 +1,6 @@
+import { LessThanOrEqual } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
+import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import { AgendaResolver } from './AgendaResolver.js'
 import { Appointment } from './Appointment.js'
@@ -6,6 +8,7 @@ import { AppointmentAddress } from './AppointmentAddress.js'
 import { AppointmentKind } from './AppointmentKind.js'
 import { AppointmentResolver } from './AppointmentResolver.js'
 import { appointmentHooks, appointmentKindHooks, blockedTimeHooks } from './agendaHooks.js'
+import { appointmentShare } from './appointmentShare.js'
 import { BlockedTime } from './BlockedTime.js'
 import { Claim } from './Claim.js'
 import { ClosingResolver } from './closing/ClosingResolver.js'
@@ -32,4 +35,9 @@ export const appointmentsFeature: Feature = {
     appointmentKind: appointmentKindHooks,
     blockedTime: blockedTimeHooks,
   },
+  retention: {
+    // By their end, so that none to come is removed however early it was made.
+    appointments: (context, since) => removeOldRecords(context, Appointment, { endsAt: LessThanOrEqual(since) }),
+  },
+  expire: ({ services: { database } }, now) => database.write((manager) => appointmentShare.forget(manager, now)),
 }

@@ -1,5 +1,8 @@
+import { LessThanOrEqual } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
+import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { AccessCode } from './AccessCode.js'
+import { eraseOldAccessCodes } from './accessCodes.js'
 import { CounterResolver } from './CounterResolver.js'
 import { InternalNote } from './InternalNote.js'
 import { InternalNoteResolver } from './InternalNoteResolver.js'
@@ -12,7 +15,7 @@ import { JobNumber } from './JobNumber.js'
 import { JobNumberResolver } from './JobNumberResolver.js'
 import { JobReminder } from './JobReminder.js'
 import { jobHooks } from './jobHooks.js'
-import { jobKinds } from './jobKinds.js'
+import { jobKinds, jobTypes } from './jobKinds.js'
 import { MyStatusesResolver } from './MyStatusesResolver.js'
 import { NoticePreviewResolver } from './NoticePreviewResolver.js'
 import { ownJobResolver } from './ownJobResolver.js'
@@ -61,4 +64,15 @@ export const jobsFeature: Feature = {
     statusNewPc: jobHooks('statusNewPc'),
     statusRepair: jobHooks('statusRepair'),
   },
+  retention: {
+    async jobs(context, since) {
+      let removed = 0
+      for (const kind of jobKinds.values) {
+        const isOld = { status: 'finished', updatedAt: LessThanOrEqual(since) }
+        removed += await removeOldRecords(context, jobTypes[kind], isOld)
+      }
+      return removed
+    },
+  },
+  expire: ({ services }, now) => eraseOldAccessCodes(services, now),
 }

@@ -1,14 +1,19 @@
+import { LessThanOrEqual } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Feature } from '../../kernel/Feature.js'
+import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { Email } from './Email.js'
 import { EmailPhone } from './EmailPhone.js'
 import { EmailRemoteAssistance } from './EmailRemoteAssistance.js'
 import { IdempotencyKey } from './IdempotencyKey.js'
 import { InboxResolver } from './InboxResolver.js'
+import { removeExpiredKeys } from './idempotency.js'
 import type { MailServices } from './MailDelivery.js'
 import { MailRecipient } from './MailRecipient.js'
 import { MailStopResolver } from './MailStopResolver.js'
 import { MessageResolver } from './MessageResolver.js'
+import { removeOldRecipients } from './mailRecipients.js'
+import { messageKinds } from './messageKinds.js'
 import { OutboxResolver } from './OutboxResolver.js'
 import { OutgoingMail } from './OutgoingMail.js'
 import { MessagePhoto } from './photos/MessagePhoto.js'
@@ -24,5 +29,19 @@ export const messagesFeature: Feature = {
     // Mails may have waited for a sender.
     shopSettings: { afterCommit: ({ services }: Context<MailServices>) => services.mail.wake() },
     ...Object.fromEntries(messagePhotoUse.entities.map((entity) => [entity, messageHooks(entity)])),
+  },
+  retention: {
+    async messages(context, since) {
+      let removed = 0
+      for (const { type } of Object.values(messageKinds)) {
+        removed += await removeOldRecords(context, type, { createdAt: LessThanOrEqual(since) })
+      }
+      return removed
+    },
+    mails: (context, since) => removeOldRecords(context, OutgoingMail, { createdAt: LessThanOrEqual(since) }),
+  },
+  async expire({ services: { database } }, now) {
+    await removeExpiredKeys(database)
+    await database.write((manager) => removeOldRecipients(manager, now))
   },
 }

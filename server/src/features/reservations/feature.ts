@@ -1,9 +1,12 @@
+import { LessThanOrEqual } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
+import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { Reservation } from './Reservation.js'
 import { ReservationAddress } from './ReservationAddress.js'
 import { ReservationHold } from './ReservationHold.js'
 import { ReservationResolver } from './ReservationResolver.js'
 import { reservationHooks } from './reservationHooks.js'
+import { reservationShare } from './reservationShare.js'
 
 export const reservationsFeature: Feature = {
   entities: [Reservation],
@@ -12,4 +15,8 @@ export const reservationsFeature: Feature = {
   hooks: {
     reservation: reservationHooks,
   },
+  retention: {
+    reservations: (context, since) => removeOldRecords(context, Reservation, { endedAt: LessThanOrEqual(since) }),
+  },
+  expire: ({ services: { database } }, now) => database.write((manager) => reservationShare.forget(manager, now)),
 }

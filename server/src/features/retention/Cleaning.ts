@@ -1,18 +1,20 @@
 import type { Context } from '../../kernel/context/Context.js'
-import { forgetCounted } from '../../kernel/limits/networkTraces.js'
+import type { Feature, Removers } from '../../kernel/Feature.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
 import { retainedSince } from '../../kernel/settings/retainedSince.js'
 import { type RetentionKind, retentionKinds } from '../../kernel/settings/retentionPeriods.js'
-import { appointmentShare } from '../appointments/appointmentShare.js'
-import { removeExpiredSelfIntakes } from '../intake/selfIntakes.js'
-import { eraseOldAccessCodes } from '../jobs/accessCodes.js'
-import { removeExpiredKeys } from '../messages/idempotency.js'
-import { removeOldRecipients } from '../messages/mailRecipients.js'
-import { removeExpiredTokens } from '../passwords/passwordTokens.js'
-import { reservationShare } from '../reservations/reservationShare.js'
-import { removeExpired } from '../sessions/sessions.js'
-import { removeOldGuesses } from '../tracking/jobGuesses.js'
-import { removers } from './removers.js'
+
+declare module '../../kernel/context/Context.js' {
+  interface CoreServices {
+    /** What all features remove: at the end of retention periods, and what has expired. */
+    removal: Removal
+  }
+}
+
+export interface Removal {
+  removers: Removers
+  expire: readonly NonNullable<Feature['expire']>[]
+}
 
 const hourMilliseconds = 60 * 60 * 1000
 
@@ -35,24 +37,14 @@ export class Cleaning {
   /** Removes what is due as of that moment. */
   async clean(now: Date, signal?: AbortSignal): Promise<Removed> {
     const context = this.newContext()
-    const { database, settings, log } = context.services
+    const { settings, log, removal } = context.services
     const removed = Object.fromEntries(retentionKinds.map((kind) => [kind, 0])) as Removed
     for (const kind of retentionKinds) {
       signal?.throwIfAborted()
       const period = settings.retention[kind]
-      if (period !== null) removed[kind] = await removers[kind](context, retainedSince(period, now))
+      if (period !== null) removed[kind] = await removal.removers[kind](context, retainedSince(period, now))
     }
-    await eraseOldAccessCodes(context.services, now)
-    await removeExpiredKeys(database)
-    await database.write(async (manager) => {
-      await removeExpired(manager)
-      await removeExpiredTokens(manager)
-      await removeOldGuesses(manager)
-      await removeOldRecipients(manager, now)
-      await removeExpiredSelfIntakes(manager)
-      for (const share of [appointmentShare, reservationShare]) await share.forget(manager, now)
-      await forgetCounted(manager, now)
-    })
+    for (const expire of removal.expire) await expire(context, now)
     log.info({ removed }, 'Cleaned up')
     return removed
   }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../kernel/Feature.js'
 import { JobGuess } from './JobGuess.js'
+import { removeOldGuesses } from './jobGuesses.js'
 import { TrackedAppointmentResolver } from './TrackedAppointmentResolver.js'
 import { TrackedConversationResolver } from './TrackedConversationResolver.js'
 import { TrackingResolver } from './TrackingResolver.js'
@@ -7,4 +8,5 @@ import { TrackingResolver } from './TrackingResolver.js'
 export const trackingFeature: Feature = {
   tables: [JobGuess],
   resolvers: () => [TrackedAppointmentResolver, TrackingResolver, TrackedConversationResolver],
+  expire: ({ services: { database } }) => database.write(removeOldGuesses),
 }

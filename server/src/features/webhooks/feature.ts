@@ -1,4 +1,6 @@
+import { IsNull, LessThanOrEqual } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
+import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { Webhook } from './Webhook.js'
 import { WebhookDelivery } from './WebhookDelivery.js'
 import { WebhookResolver } from './WebhookResolver.js'
@@ -9,5 +11,10 @@ export const webhooksFeature: Feature = {
   resolvers: () => [WebhookResolver],
   hooks: {
     webhook: webhookHooks,
+  },
+  retention: {
+    // What waits for another attempt is younger than this, or the operator has set a very short retention of the log.
+    webhookDeliveries: (context, since) =>
+      removeOldRecords(context, WebhookDelivery, { createdAt: LessThanOrEqual(since), nextAttemptAt: IsNull() }),
   },
 }

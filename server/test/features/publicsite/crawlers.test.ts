@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { Tip } from '../../../src/features/entities/Tip.js'
 import { sitemap, sitemapIndex, sitemapParts } from '../../../src/features/publicsite/sitemap.js'
+import { Tip } from '../../../src/features/tips/Tip.js'
 import { roleAddresses } from '../../../src/kernel/shared/screens.js'
 import { type ContentShop, startContentShop } from '../../kernel/records/contentShop.js'
 import { createSqlite, type TestDatabase } from '../../testDatabases.js'
