@@ -23,46 +23,45 @@ import { ownSignIns } from '../sessions/signIns.js'
 /** The most login attempts that the account page shows. */
 const maxSignIns = 50
 
-@ObjectType('OwnSession', { description: 'Somewhere an account is logged in.' })
+@ObjectType('OwnSession', { simpleResolvers: true, description: 'Somewhere an account is logged in.' })
 export class SessionObject implements AccountSession {
-  @Field(() => String, { simple: true, description: 'By which it can be ended.' })
+  @Field(() => String, { description: 'By which it can be ended.' })
   id: string
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it is the one that asks.' })
+  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
   isThisOne: boolean
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Where it began, shortened.' })
+  @Field(() => String, { nullable: true, description: 'Where it began, shortened.' })
   network: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Browser and system.' })
+  @Field(() => String, { nullable: true, description: 'Browser and system.' })
   device: string | null
 
-  @Field(() => InstantScalar, { simple: true, description: 'When, UTC.' })
+  @Field(() => InstantScalar, { description: 'When, UTC.' })
   signedInAt: string
 
-  @Field(() => InstantScalar, { simple: true, description: 'To a few minutes.' })
+  @Field(() => InstantScalar, { description: 'To a few minutes.' })
   lastUsedAt: string
 }
 
-@ObjectType({ description: 'How the account of the viewer is guarded.' })
+@ObjectType({ simpleResolvers: true, description: 'How the account of the viewer is guarded.' })
 class OwnAccount {
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'Since when logging in asks for a code.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'Since when logging in asks for a code.' })
   secondFactorSince: string | null
 
-  @Field(() => Int, { simple: true, description: 'Of ten, each of which works once.' })
+  @Field(() => Int, { description: 'Of ten, each of which works once.' })
   recoveryCodesLeft: number
 
   @Field(() => Boolean, {
-    simple: true,
     description:
       'Whether the shop requires a second factor of this account, which may do nothing else until it has one.',
   })
   mustEnrol: boolean
 
-  @Field(() => [SessionObject], { simple: true, description: 'This one first.' })
+  @Field(() => [SessionObject], { description: 'This one first.' })
   sessions: AccountSession[]
 
-  @Field(() => [SignIn], { simple: true, description: `The latest ${maxSignIns}, the newest first.` })
+  @Field(() => [SignIn], { description: `The latest ${maxSignIns}, the newest first.` })
   signIns: SignIn[]
 }
 

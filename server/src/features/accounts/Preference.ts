@@ -5,17 +5,17 @@ import { Customer } from '../customers/Customer.js'
 
 /** A user's preference in the back office, such as the columns of a list. */
 @Entity()
-@ObjectType({ description: 'Something that the caller arranged in the back office.' })
+@ObjectType({ simpleResolvers: true, description: 'Something that the caller arranged in the back office.' })
 export class Preference {
   @Index()
   @CascadeReference(() => Customer, { isKey: true, isOfLogin: true })
   user: number
 
-  @Field(() => String, { simple: true, description: 'Its name.' })
+  @Field(() => String, { description: 'Its name.' })
   @PrimaryColumn({ type: 'varchar', length: 80 })
   name: string
 
-  @Field(() => String, { simple: true, description: 'As JSON.' })
+  @Field(() => String, { description: 'As JSON.' })
   @Column({ type: 'text' })
   value: string
 }

@@ -13,37 +13,36 @@ import { endAccountSession, endAccountSessions, removeAccountSecondFactor, sessi
 import { SessionObject } from './OwnAccountResolver.js'
 import { type AccountSecurity, accountSecurity, staffAccounts } from './staffAccounts.js'
 
-@ObjectType('AccountSecurity', { description: 'How an account is guarded and used.' })
+@ObjectType('AccountSecurity', { simpleResolvers: true, description: 'How an account is guarded and used.' })
 class AccountSecurityObject implements AccountSecurity {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   id: number
 
-  @Field(() => String, { simple: true, description: 'Of the person.' })
+  @Field(() => String, { description: 'Of the person.' })
   name: string
 
-  @Field(() => String, { simple: true, description: 'With which its owner logs in.' })
+  @Field(() => String, { description: 'With which its owner logs in.' })
   email: string
 
-  @Field(() => roles.enumType, { simple: true, description: 'What may be done with it.' })
+  @Field(() => roles.enumType, { description: 'What may be done with it.' })
   role: Role
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it has a password; an invitation that waits has none.' })
+  @Field(() => Boolean, { description: 'Whether it has a password; an invitation that waits has none.' })
   isActive: boolean
 
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'UTC.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'UTC.' })
   lastLoginAt: string | null
 
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'Since when logging in asks for a code.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'Since when logging in asks for a code.' })
   secondFactorSince: string | null
 
   @Field(() => InstantScalar, {
-    simple: true,
     nullable: true,
     description: 'Until when logging in is refused after failed attempts, but for browsers that are known.',
   })
   lockedUntil: string | null
 
-  @Field(() => Int, { simple: true, description: 'In how many browsers it is logged in.' })
+  @Field(() => Int, { description: 'In how many browsers it is logged in.' })
   sessionCount: number
 }
 

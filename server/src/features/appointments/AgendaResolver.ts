@@ -22,24 +22,24 @@ import { anyKind } from './offeredKinds.js'
 /** The most days that are answered at once: two months. */
 const maxDays = 62
 
-@ObjectType({ description: 'A time in which the shop is open.' })
+@ObjectType({ simpleResolvers: true, description: 'A time in which the shop is open.' })
 class OpenTime {
-  @Field(() => InstantScalar, { simple: true, description: 'When it begins.' })
+  @Field(() => InstantScalar, { description: 'When it begins.' })
   startsAt: string
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it ends.' })
+  @Field(() => InstantScalar, { description: 'When it ends.' })
   endsAt: string
 }
 
-@ObjectType({ description: 'What is in the agenda on some days.' })
+@ObjectType({ simpleResolvers: true, description: 'What is in the agenda on some days.' })
 class Agenda {
-  @Field(() => [Appointment], { simple: true, description: 'By their beginning.' })
+  @Field(() => [Appointment], { description: 'By their beginning.' })
   appointments: Appointment[]
 
-  @Field(() => [BlockedTime], { simple: true, description: 'By their beginning.' })
+  @Field(() => [BlockedTime], { description: 'By their beginning.' })
   blockedTimes: BlockedTime[]
 
-  @Field(() => [OpenTime], { simple: true, description: 'When the shop is open, in order.' })
+  @Field(() => [OpenTime], { description: 'When the shop is open, in order.' })
   openHours: OpenTime[]
 }
 

@@ -11,42 +11,42 @@ import type { AppointmentKind } from './AppointmentKind.js'
 import { appointmentPlaces, appointmentStates } from './appointmentChoices.js'
 import { wordsOf } from './offeredKinds.js'
 
-@ObjectType({ description: 'What an appointment can be made for, in one language.' })
+@ObjectType({ simpleResolvers: true, description: 'What an appointment can be made for, in one language.' })
 export class PublicAppointmentKind {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   id: number
 
-  @Field(() => String, { simple: true, description: 'The last part of its address, the same in both languages.' })
+  @Field(() => String, { description: 'The last part of its address, the same in both languages.' })
   url: string
 
-  @Field(() => String, { simple: true, description: 'What it is called.' })
+  @Field(() => String, { description: 'What it is called.' })
   title: string
 
-  @Field(() => String, { simple: true, description: 'What it is for; may be empty.' })
+  @Field(() => String, { description: 'What it is for; may be empty.' })
   description: string
 
-  @Field(() => Int, { simple: true, description: 'How long it takes.' })
+  @Field(() => Int, { description: 'How long it takes.' })
   minutes: number
 
-  @Field(() => appointmentPlaces.enumType, { simple: true, description: 'Where it is.' })
+  @Field(() => appointmentPlaces.enumType, { description: 'Where it is.' })
   place: ValueOf<typeof appointmentPlaces>
 
-  @Field(() => String, { simple: true, nullable: true, description: 'What it costs, in words.' })
+  @Field(() => String, { nullable: true, description: 'What it costs, in words.' })
   price: string | null
 
-  @Field(() => Int, { simple: true, description: 'How many hours before it begins it can still be changed.' })
+  @Field(() => Int, { description: 'How many hours before it begins it can still be changed.' })
   changeHours: number
 
-  @Field(() => Int, { simple: true, description: 'For how many days ahead it can be made.' })
+  @Field(() => Int, { description: 'For how many days ahead it can be made.' })
   horizonDays: number
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it is at the home of the customer.' })
+  @Field(() => Boolean, { description: 'Whether it is at the home of the customer.' })
   needsPostcode: boolean
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the shop needs a phone number for it.' })
+  @Field(() => Boolean, { description: 'Whether the shop needs a phone number for it.' })
   needsPhone: boolean
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it is to collect a device that is ready.' })
+  @Field(() => Boolean, { description: 'Whether it is to collect a device that is ready.' })
   isForPickUp: boolean
 
   static of(kind: AppointmentKind, language: Language): PublicAppointmentKind {
@@ -59,80 +59,82 @@ export class PublicAppointmentKind {
   }
 }
 
-@ObjectType({ description: 'A time at which an appointment can begin.' })
+@ObjectType({ simpleResolvers: true, description: 'A time at which an appointment can begin.' })
 export class Slot implements SlotOffer {
-  @Field(() => InstantScalar, { simple: true, description: 'When it begins.' })
+  @Field(() => InstantScalar, { description: 'When it begins.' })
   startsAt: string
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it ends.' })
+  @Field(() => InstantScalar, { description: 'When it ends.' })
   endsAt: string
 
-  @Field(() => String, { simple: true, description: 'When it begins, on the clock in the shop: 14:30.' })
+  @Field(() => String, { description: 'When it begins, on the clock in the shop: 14:30.' })
   time: string
 }
 
-@ObjectType({ description: 'A day and its free times.' })
+@ObjectType({ simpleResolvers: true, description: 'A day and its free times.' })
 export class SlotDay {
-  @Field(() => DayScalar, { simple: true, description: 'Such as 2026-11-21.' })
+  @Field(() => DayScalar, { description: 'Such as 2026-11-21.' })
   day: string
 
-  @Field(() => [Slot], { simple: true, description: 'In their order; none when the day is full or the shop closed.' })
+  @Field(() => [Slot], { description: 'In their order; none when the day is full or the shop closed.' })
   slots: Slot[]
 }
 
-@ObjectType({ description: 'An appointment as its visitor sees it, who holds the code of its secret address.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An appointment as its visitor sees it, who holds the code of its secret address.',
+})
 export class VisitorAppointment {
-  @Field(() => String, { simple: true, description: 'The last part of its secret address.' })
+  @Field(() => String, { description: 'The last part of its secret address.' })
   code: string
 
-  @Field(() => appointmentStates.enumType, { simple: true, description: 'How it stands.' })
+  @Field(() => appointmentStates.enumType, { description: 'How it stands.' })
   state: ValueOf<typeof appointmentStates>
 
   @Field(() => InstantScalar, {
-    simple: true,
     nullable: true,
     description:
       'Until when it has to be confirmed with the link of the mail, and does not count; null for one that counts.',
   })
   confirmBefore: string | null
 
-  @Field(() => PublicAppointmentKind, { simple: true, description: 'What it is for.' })
+  @Field(() => PublicAppointmentKind, { description: 'What it is for.' })
   kind: PublicAppointmentKind
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it begins.' })
+  @Field(() => InstantScalar, { description: 'When it begins.' })
   startsAt: string
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it ends.' })
+  @Field(() => InstantScalar, { description: 'When it ends.' })
   endsAt: string
 
-  @Field(() => DayScalar, { simple: true, description: 'The day on which it is.' })
+  @Field(() => DayScalar, { description: 'The day on which it is.' })
   day: string
 
-  @Field(() => String, { simple: true, description: 'When it begins, on the clock in the shop: 14:30.' })
+  @Field(() => String, { description: 'When it begins, on the clock in the shop: 14:30.' })
   time: string
 
-  @Field(() => String, { simple: true, description: 'Whose it is.' })
+  @Field(() => String, { description: 'Whose it is.' })
   name: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Of a home visit.' })
+  @Field(() => String, { nullable: true, description: 'Of a home visit.' })
   postcode: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Of a home visit.' })
+  @Field(() => String, { nullable: true, description: 'Of a home visit.' })
   address: string | null
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it can be moved and cancelled.' })
+  @Field(() => Boolean, { description: 'Whether it can be moved and cancelled.' })
   canChange: boolean
 
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'Until when; null once it is not booked.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'Until when; null once it is not booked.' })
   changeUntil: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Why the shop cancelled it.' })
+  @Field(() => String, { nullable: true, description: 'Why the shop cancelled it.' })
   cancelReason: string | null
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the visitor is mailed of it as it is now.' })
+  @Field(() => Boolean, { description: 'Whether the visitor is mailed of it as it is now.' })
   isMailed: boolean
 
-  @Field(() => String, { simple: true, description: 'Where calendars fetch it, as iCalendar.' })
+  @Field(() => String, { description: 'Where calendars fetch it, as iCalendar.' })
   calendarPath: string
 
   /** @param language of the words; the appointment's own for its calendar */

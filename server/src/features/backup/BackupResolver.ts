@@ -16,100 +16,98 @@ import { type BackupWarning, backupSituation } from './backupState.js'
 const warnings = defineChoice('BackupWarning', ['failed', 'late'], 'What is wrong with the backups.')
 const places = defineChoice('BackupPlaceKind', ['folder', 'bucket'], 'What backups are stored in.')
 
-@ObjectType({ description: 'How much of a backup has been made.' })
+@ObjectType({ simpleResolvers: true, description: 'How much of a backup has been made.' })
 class BackupProgress {
-  @Field(() => Int, { simple: true, description: 'Records and files that have been written.' })
+  @Field(() => Int, { description: 'Records and files that have been written.' })
   done: number
 
   @Field(() => Int, {
-    simple: true,
     description: 'Of so many; 0 before they are counted. All are read back after that.',
   })
   total: number
 }
 
-@ObjectType({ description: 'How the backups of the shop fare.' })
+@ObjectType({ simpleResolvers: true, description: 'How the backups of the shop fare.' })
 class BackupState {
-  @Field(() => Boolean, { simple: true, description: 'Whether the shop makes backups by itself.' })
+  @Field(() => Boolean, { description: 'Whether the shop makes backups by itself.' })
   isPlanned: boolean
 
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'When the last one succeeded.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'When the last one succeeded.' })
   succeededAt: string | null
 
   @Field(() => InstantScalar, {
-    simple: true,
     nullable: true,
     description: 'When one failed; null once one has succeeded since.',
   })
   failedAt: string | null
 
-  @Field(() => LocalizedText, { simple: true, nullable: true, description: 'Why that one failed.' })
+  @Field(() => LocalizedText, { nullable: true, description: 'Why that one failed.' })
   failureText: LocalizedText | null
 
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'When the next one is due.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'When the next one is due.' })
   nextAt: string | null
 
-  @Field(() => warnings.enumType, { simple: true, nullable: true, description: 'Null while all is well.' })
+  @Field(() => warnings.enumType, { nullable: true, description: 'Null while all is well.' })
   warning: BackupWarning | null
 
   @Field(() => BackupProgress, {
-    simple: true,
     nullable: true,
     description: 'Of the one that is being made; null when none is.',
   })
   progress: BackupProgress | null
 
-  @Field(() => places.enumType, { simple: true, nullable: true, description: 'Where they are stored.' })
+  @Field(() => places.enumType, { nullable: true, description: 'Where they are stored.' })
   place: 'folder' | 'bucket' | null
 
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'The folder, or the bucket with the beginning of its keys.',
   })
   placeName: string | null
 
-  @Field(() => Int, { simple: true, nullable: true, description: 'How many of the plan are retained.' })
+  @Field(() => Int, { nullable: true, description: 'How many of the plan are retained.' })
   retained: number | null
 
-  @Field(() => Int, { simple: true, description: 'How many are retained that were asked for here.' })
+  @Field(() => Int, { description: 'How many are retained that were asked for here.' })
   retainedAsked: number
 }
 
-@ObjectType('BackupCopy', { description: 'A backup that was read back after it was made, and found good.' })
+@ObjectType('BackupCopy', {
+  simpleResolvers: true,
+  description: 'A backup that was read back after it was made, and found good.',
+})
 class BackupCopyObject implements BackupCopy {
-  @Field(() => String, { simple: true, description: 'Of its file.' })
+  @Field(() => String, { description: 'Of its file.' })
   name: string
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it was begun.' })
+  @Field(() => InstantScalar, { description: 'When it was begun.' })
   madeAt: string
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the plan made it, rather than someone here.' })
+  @Field(() => Boolean, { description: 'Whether the plan made it, rather than someone here.' })
   isPlanned: boolean
 
-  @Field(() => Float, { simple: true, description: 'Its size.' })
+  @Field(() => Float, { description: 'Its size.' })
   bytes: number
 
-  @Field(() => Int, { simple: true, description: 'Records in it.' })
+  @Field(() => Int, { description: 'Records in it.' })
   rows: number
 
-  @Field(() => Int, { simple: true, description: 'Images in it.' })
+  @Field(() => Int, { description: 'Images in it.' })
   images: number
 
-  @Field(() => Int, { simple: true, description: 'Documents of accountants in it.' })
+  @Field(() => Int, { description: 'Documents of accountants in it.' })
   files: number
 
-  @Field(() => Int, { simple: true, description: 'Images and documents that the shop had lost.' })
+  @Field(() => Int, { description: 'Images and documents that the shop had lost.' })
   missing: number
 
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'The version of the product that made it; null for those of before versions said so.',
   })
   version: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The last migration of its tables.' })
+  @Field(() => String, { nullable: true, description: 'The last migration of its tables.' })
   schema: string | null
 }
 

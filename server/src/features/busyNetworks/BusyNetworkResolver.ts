@@ -14,42 +14,44 @@ const networkWidths = defineChoice(
   'How wide a network is: one connection, a subscriber or a few neighbours, or many subscribers of a provider.',
 )
 
-@ObjectType('BusyNetwork', { description: 'A network from which more came in the last hour than is usual.' })
+@ObjectType('BusyNetwork', {
+  simpleResolvers: true,
+  description: 'A network from which more came in the last hour than is usual.',
+})
 class BusyNetworkObject {
   @Field(() => String, {
-    simple: true,
     description: 'Names it to cancel what came from it; no address is read from it.',
   })
   network: string
 
-  @Field(() => networkWidths.enumType, { simple: true, description: 'How wide it is.' })
+  @Field(() => networkWidths.enumType, { description: 'How wide it is.' })
   width: string
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it began.' })
+  @Field(() => InstantScalar, { description: 'When it began.' })
   firstAt: string
 
-  @Field(() => InstantScalar, { simple: true, description: 'When something came last.' })
+  @Field(() => InstantScalar, { description: 'When something came last.' })
   lastAt: string
 
-  @Field(() => Int, { simple: true, description: 'Wrong answers to what belongs to a number of a job.' })
+  @Field(() => Int, { description: 'Wrong answers to what belongs to a number of a job.' })
   guesses: number
 
-  @Field(() => Int, { simple: true, description: 'Wrong passwords.' })
+  @Field(() => Int, { description: 'Wrong passwords.' })
   passwords: number
 
-  @Field(() => Int, { simple: true, description: 'Appointments that were made.' })
+  @Field(() => Int, { description: 'Appointments that were made.' })
   appointments: number
 
-  @Field(() => Int, { simple: true, description: 'Reservations that were made.' })
+  @Field(() => Int, { description: 'Reservations that were made.' })
   reservations: number
 
-  @Field(() => Int, { simple: true, description: 'Photos that were sent with messages.' })
+  @Field(() => Int, { description: 'Photos that were sent with messages.' })
   photos: number
 
-  @Field(() => Int, { simple: true, description: 'How many of the appointments can be cancelled.' })
+  @Field(() => Int, { description: 'How many of the appointments can be cancelled.' })
   openAppointments: number
 
-  @Field(() => Int, { simple: true, description: 'How many of the reservations can be cancelled.' })
+  @Field(() => Int, { description: 'How many of the reservations can be cancelled.' })
   openReservations: number
 
   static of({ network, column, firstAt, lastAt, counts, appointments, reservations }: BusyNetwork): BusyNetworkObject {
@@ -63,12 +65,12 @@ class BusyNetworkObject {
   }
 }
 
-@ObjectType('CancelledCounts', { description: 'What was cancelled of a network.' })
+@ObjectType('CancelledCounts', { simpleResolvers: true, description: 'What was cancelled of a network.' })
 class CancelledCountsObject implements CancelledCounts {
-  @Field(() => Int, { simple: true, description: 'Appointments.' })
+  @Field(() => Int, { description: 'Appointments.' })
   appointments: number
 
-  @Field(() => Int, { simple: true, description: 'Reservations; their products are for sale again.' })
+  @Field(() => Int, { description: 'Reservations; their products are for sale again.' })
   reservations: number
 }
 

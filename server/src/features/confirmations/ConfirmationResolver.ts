@@ -20,19 +20,21 @@ const confirmationStates = defineChoice(
   'How it stands: it waits to be confirmed, counts, or does not count because nobody confirmed it in time or it was cancelled.',
 )
 
-@ObjectType({ description: 'What a stranger has booked or reserved, as who has the code of the mail sees it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a stranger has booked or reserved, as who has the code of the mail sees it.',
+})
 class Confirmation {
-  @Field(() => confirmedKinds.enumType, { simple: true, description: 'What it is.' })
+  @Field(() => confirmedKinds.enumType, { description: 'What it is.' })
   kind: ValueOf<typeof confirmedKinds>
 
-  @Field(() => confirmationStates.enumType, { simple: true, description: 'How it stands.' })
+  @Field(() => confirmationStates.enumType, { description: 'How it stands.' })
   state: ValueOf<typeof confirmationStates>
 
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'Until when; null once it counts.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'Until when; null once it counts.' })
   confirmBefore: string | null
 
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'The last part of the secret address of what was confirmed; null until it was.',
   })

@@ -6,9 +6,12 @@ import { Customer } from './Customer.js'
 
 /** The shop's internal note about a customer. No type that a customer can read refers to it. */
 @Entity()
-@ObjectType({ description: 'What the shop notes of a customer for itself; the customer never sees it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What the shop notes of a customer for itself; the customer never sees it.',
+})
 export class CustomerNote {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
@@ -16,15 +19,15 @@ export class CustomerNote {
   customer: number
 
   /** UTC. */
-  @Field(() => InstantScalar, { simple: true, description: 'When it was written, UTC.' })
+  @Field(() => InstantScalar, { description: 'When it was written, UTC.' })
   @Column({ type: 'varchar', length: 24 })
   at: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Who wrote it.' })
+  @Field(() => String, { nullable: true, description: 'Who wrote it.' })
   @Column({ type: 'varchar', length: 120, nullable: true })
   userName: string | null
 
-  @Field(() => String, { simple: true })
+  @Field(() => String)
   @Column({ type: 'text' })
   text: string
 }

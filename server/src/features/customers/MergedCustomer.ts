@@ -9,9 +9,9 @@ import { Customer } from './Customer.js'
  * before stays the customer's, for export and erasure.
  */
 @Entity()
-@ObjectType({ description: 'That another customer was merged into this one.' })
+@ObjectType({ simpleResolvers: true, description: 'That another customer was merged into this one.' })
 export class MergedCustomer {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
@@ -20,25 +20,25 @@ export class MergedCustomer {
   customer: number
 
   /** The number of the account that is gone. */
-  @Field(() => Int, { simple: true, description: 'The number of the account that is gone.' })
+  @Field(() => Int, { description: 'The number of the account that is gone.' })
   @Column({ type: 'int' })
   formerId: number
 
-  @Field(() => String, { simple: true, description: 'The name of the account that is gone.' })
+  @Field(() => String, { description: 'The name of the account that is gone.' })
   @Column({ type: 'varchar', length: 120 })
   name: string
 
   /** Of the two addresses the one that the remaining account does not have. */
-  @Field(() => String, { simple: true, nullable: true, description: 'The e-mail address that was not preserved.' })
+  @Field(() => String, { nullable: true, description: 'The e-mail address that was not preserved.' })
   @Column({ type: 'varchar', length: 200, nullable: true })
   email: string | null
 
   /** UTC. */
-  @Field(() => InstantScalar, { simple: true, description: 'When they were merged, UTC.' })
+  @Field(() => InstantScalar, { description: 'When they were merged, UTC.' })
   @Column({ type: 'varchar', length: 24 })
   at: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Who merged them.' })
+  @Field(() => String, { nullable: true, description: 'Who merged them.' })
   @Column({ type: 'varchar', length: 120, nullable: true })
   userName: string | null
 }

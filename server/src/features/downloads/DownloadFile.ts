@@ -7,24 +7,24 @@ import { type DownloadType, downloadTypes } from './downloadTypes.js'
 
 /** The metadata of a document of an accountant's download. Its content is in the private storage. */
 @Entity()
-@ObjectType({ description: 'A document for an accountant.' })
+@ObjectType({ simpleResolvers: true, description: 'A document for an accountant.' })
 export class DownloadFile {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
   @CascadeReference(() => AccountantDownload)
   download: number
 
-  @Field(() => String, { simple: true, description: 'The name that it is downloaded under.' })
+  @Field(() => String, { description: 'The name that it is downloaded under.' })
   @Column({ type: 'varchar', length: 200 })
   name: string
 
-  @Field(() => downloadTypes.enumType, { simple: true, description: 'What it is, as its content says.' })
+  @Field(() => downloadTypes.enumType, { description: 'What it is, as its content says.' })
   @Column({ type: 'varchar', length: 20 })
   type: DownloadType
 
-  @Field(() => Int, { simple: true, description: 'Its size in bytes.' })
+  @Field(() => Int, { description: 'Its size in bytes.' })
   @Column({ type: 'int' })
   bytes: number
 
@@ -34,7 +34,7 @@ export class DownloadFile {
   storageName: string
 
   /** UTC. */
-  @Field(() => InstantScalar, { simple: true, description: 'When it was put here, UTC.' })
+  @Field(() => InstantScalar, { description: 'When it was put here, UTC.' })
   @Column({ type: 'varchar', length: 24 })
   uploadedAt: string
 

@@ -17,15 +17,15 @@ import { type AddedQuarter, addQuarter } from './quarter/addQuarter.js'
 
 const uploadDescription = 'A PDF, ZIP, XLSX or CSV file of at most 50 MB, by its content and the extension of its name.'
 
-@ObjectType('AddedQuarter', { description: 'The documents of a quarter that were added.' })
+@ObjectType('AddedQuarter', { simpleResolvers: true, description: 'The documents of a quarter that were added.' })
 class AddedQuarterObject implements AddedQuarter {
-  @Field(() => [DownloadFile], { simple: true, description: 'As CSV and as XLSX.' })
+  @Field(() => [DownloadFile], { description: 'As CSV and as XLSX.' })
   files: DownloadFile[]
 
-  @Field(() => Int, { simple: true, description: 'How many jobs are in them.' })
+  @Field(() => Int, { description: 'How many jobs are in them.' })
   jobs: number
 
-  @Field(() => Boolean, { simple: true, description: 'Whether they are in the place of an earlier version.' })
+  @Field(() => Boolean, { description: 'Whether they are in the place of an earlier version.' })
   hasReplaced: boolean
 }
 

@@ -14,96 +14,97 @@ import { type QuoteFigures, quoteFigures } from './quoteFigures.js'
 import { type ServiceFigures, serviceDays } from './serviceDays.js'
 import { type StatusFigures, statusDays } from './statusDays.js'
 
-@ObjectType({ description: 'The jobs of a week.' })
+@ObjectType({ simpleResolvers: true, description: 'The jobs of a week.' })
 class JobsOfWeek implements WeekFigures {
-  @Field(() => DayScalar, { simple: true, description: 'Its Monday.' })
+  @Field(() => DayScalar, { description: 'Its Monday.' })
   week: string
 
-  @Field(() => Int, { simple: true, description: 'How many were taken in.' })
+  @Field(() => Int, { description: 'How many were taken in.' })
   takenIn: number
 
-  @Field(() => Int, { simple: true, description: 'How many were finished.' })
+  @Field(() => Int, { description: 'How many were finished.' })
   finished: number
 }
 
-@ObjectType({ description: 'How long jobs are in a status.' })
+@ObjectType({ simpleResolvers: true, description: 'How long jobs are in a status.' })
 class DaysInStatus implements StatusFigures {
-  @Field(() => jobKinds.enumType, { simple: true, description: 'Of which kind of job.' })
+  @Field(() => jobKinds.enumType, { description: 'Of which kind of job.' })
   jobKind: JobKind
 
-  @Field(() => String, { simple: true, description: 'Which status.' })
+  @Field(() => String, { description: 'Which status.' })
   status: string
 
-  @Field(() => LocalizedText, { simple: true, description: 'What it is called.' })
+  @Field(() => LocalizedText, { description: 'What it is called.' })
   label: LocalizedText
 
-  @Field(() => Int, { simple: true, description: 'How often a job left it in the period.' })
+  @Field(() => Int, { description: 'How often a job left it in the period.' })
   stays: number
 
-  @Field(() => Float, { simple: true, nullable: true, description: 'The median of the days until then.' })
+  @Field(() => Float, { nullable: true, description: 'The median of the days until then.' })
   days: number | null
 }
 
-@ObjectType({ description: 'How long the jobs of a service take.' })
+@ObjectType({ simpleResolvers: true, description: 'How long the jobs of a service take.' })
 class DaysOfService implements ServiceFigures {
-  @Field(() => Int, { simple: true, description: 'The id of the service.' })
+  @Field(() => Int, { description: 'The id of the service.' })
   service: number
 
-  @Field(() => LocalizedText, { simple: true, description: 'What it is called.' })
+  @Field(() => LocalizedText, { description: 'What it is called.' })
   title: LocalizedText
 
-  @Field(() => Int, { simple: true, description: 'How many were finished in the period.' })
+  @Field(() => Int, { description: 'How many were finished in the period.' })
   jobs: number
 
-  @Field(() => Float, { simple: true, description: 'The median of the days from intake to end.' })
+  @Field(() => Float, { description: 'The median of the days from intake to end.' })
   days: number
 }
 
-@ObjectType({ description: 'The finished jobs of a month.' })
+@ObjectType({ simpleResolvers: true, description: 'The finished jobs of a month.' })
 class TurnoverOfMonth implements MonthFigures {
-  @Field(() => DayScalar, { simple: true, description: 'Its first day.' })
+  @Field(() => DayScalar, { description: 'Its first day.' })
   month: string
 
-  @Field(() => Int, { simple: true, description: 'How many.' })
+  @Field(() => Int, { description: 'How many.' })
   jobs: number
 
-  @Field(() => MoneyScalar, { simple: true, description: 'What they come to, without VAT.' })
+  @Field(() => MoneyScalar, { description: 'What they come to, without VAT.' })
   turnover: number
 }
 
-@ObjectType({ description: 'The quotes that were sent in a month.' })
+@ObjectType({ simpleResolvers: true, description: 'The quotes that were sent in a month.' })
 class QuotesOfMonth implements QuoteFigures {
-  @Field(() => DayScalar, { simple: true, description: 'Its first day.' })
+  @Field(() => DayScalar, { description: 'Its first day.' })
   month: string
 
-  @Field(() => Int, { simple: true, description: 'How many, without those that were replaced or withdrawn.' })
+  @Field(() => Int, { description: 'How many, without those that were replaced or withdrawn.' })
   sent: number
 
-  @Field(() => Int, { simple: true, description: 'How many of them were accepted.' })
+  @Field(() => Int, { description: 'How many of them were accepted.' })
   accepted: number
 
-  @Field(() => Float, { simple: true, nullable: true, description: 'That share, from 0 to 1; null without any.' })
+  @Field(() => Float, { nullable: true, description: 'That share, from 0 to 1; null without any.' })
   share: number | null
 }
 
 @ObjectType({
+  simpleResolvers: true,
   description:
     'How the shop does. Weeks and months are those of its time zone; of its first and last, the days of the period.',
 })
 class Figures {
-  @Field(() => [JobsOfWeek], { simple: true, description: 'Every week, the earliest first.' })
+  @Field(() => [JobsOfWeek], { description: 'Every week, the earliest first.' })
   weeks: JobsOfWeek[]
 
-  @Field(() => [DaysInStatus], { simple: true, description: 'Every status but the last.' })
+  @Field(() => [DaysInStatus], { description: 'Every status but the last.' })
   statuses: DaysInStatus[]
 
-  @Field(() => [DaysOfService], { simple: true, description: 'Every service with finished jobs, most of them first.' })
+  @Field(() => [DaysOfService], { description: 'Every service with finished jobs, most of them first.' })
   services: DaysOfService[]
 
-  @Field(() => [TurnoverOfMonth], { simple: true, description: 'Every month, the earliest first.' })
+  @Field(() => [TurnoverOfMonth], { description: 'Every month, the earliest first.' })
   months: TurnoverOfMonth[]
 
-  @Field(() => [QuotesOfMonth], { simple: true, description: 'Every month, the earliest first.' })
+  @Field(() => [QuotesOfMonth], { description: 'Every month, the earliest first.' })
   quotes: QuotesOfMonth[]
 }
 

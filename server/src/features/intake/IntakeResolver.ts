@@ -12,107 +12,109 @@ import { TakeInInput } from './intakeInputs.js'
 import { type IntakePaper, intakePaper, paperOfNumber } from './intakePaper.js'
 import { takeIn } from './takeIn.js'
 
-@ObjectType('OfferedService', { description: 'A service as it is offered when a device is taken in.' })
+@ObjectType('OfferedService', {
+  simpleResolvers: true,
+  description: 'A service as it is offered when a device is taken in.',
+})
 class OfferedServiceObject implements OfferedService {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   id: number
 
-  @Field(() => String, { simple: true, description: 'What it is called.' })
+  @Field(() => String, { description: 'What it is called.' })
   title: string
 
-  @Field(() => MoneyScalar, { simple: true, nullable: true, description: 'What it usually costs, with VAT.' })
+  @Field(() => MoneyScalar, { nullable: true, description: 'What it usually costs, with VAT.' })
   price: number | null
 
-  @Field(() => Int, { simple: true, nullable: true, description: 'After how many opening days it is usually ready.' })
+  @Field(() => Int, { nullable: true, description: 'After how many opening days it is usually ready.' })
   workingDays: number | null
 
-  @Field(() => DayScalar, { simple: true, description: 'The day that is proposed for it.' })
+  @Field(() => DayScalar, { description: 'The day that is proposed for it.' })
   promisedOn: string
 }
 
-@ObjectType({ description: 'A text in both languages; null where the shop has not written it.' })
+@ObjectType({ simpleResolvers: true, description: 'A text in both languages; null where the shop has not written it.' })
 export class IntakeTerms {
-  @Field(() => String, { simple: true, nullable: true, description: 'In Dutch.' })
+  @Field(() => String, { nullable: true, description: 'In Dutch.' })
   nl: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'In English.' })
+  @Field(() => String, { nullable: true, description: 'In English.' })
   en: string | null
 }
 
-@ObjectType('IntakeForm', { description: 'What taking in a device begins with.' })
+@ObjectType('IntakeForm', { simpleResolvers: true, description: 'What taking in a device begins with.' })
 class IntakeFormObject implements IntakeForm {
-  @Field(() => [OfferedServiceObject], { simple: true, description: 'In the language of the call.' })
+  @Field(() => [OfferedServiceObject], { description: 'In the language of the call.' })
   services: OfferedService[]
 
-  @Field(() => DayScalar, { simple: true, description: 'The day that is proposed while no service is chosen.' })
+  @Field(() => DayScalar, { description: 'The day that is proposed while no service is chosen.' })
   promisedOn: string
 
-  @Field(() => [DayScalar], { simple: true, description: 'The coming days on which the shop is open, from today.' })
+  @Field(() => [DayScalar], { description: 'The coming days on which the shop is open, from today.' })
   openDays: string[]
 
-  @Field(() => IntakeTerms, { simple: true, description: 'What customers sign for.' })
+  @Field(() => IntakeTerms, { description: 'What customers sign for.' })
   terms: IntakeForm['terms']
 }
 
 @ObjectType('IntakePaper', {
+  simpleResolvers: true,
   description: 'What is printed of an intake besides its job, and how its customer hears of it.',
 })
 class IntakePaperObject implements IntakePaper {
-  @Field(() => jobKinds.enumType, { simple: true, description: 'Which kind of job.' })
+  @Field(() => jobKinds.enumType, { description: 'Which kind of job.' })
   kind: JobKind
 
-  @Field(() => Int, { simple: true, description: 'Of the job.' })
+  @Field(() => Int, { description: 'Of the job.' })
   id: number
 
-  @Field(() => String, { simple: true, description: 'Of the job, such as 26-0142.' })
+  @Field(() => String, { description: 'Of the job, such as 26-0142.' })
   number: string
 
-  @Field(() => String, { simple: true, description: 'The name of the customer.' })
+  @Field(() => String, { description: 'The name of the customer.' })
   customer: string
 
-  @Field(() => languageChoice.enumType, { simple: true, description: 'The language of the customer.' })
+  @Field(() => languageChoice.enumType, { description: 'The language of the customer.' })
   language: Language
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The e-mail address of the customer.' })
+  @Field(() => String, { nullable: true, description: 'The e-mail address of the customer.' })
   email: string | null
 
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'Where the customer is called, such as +31612345678.',
   })
   phone: string | null
 
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'The same where it is a mobile number, which messages reach.',
   })
   mobile: string | null
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the customer was sent a mail as the job began.' })
+  @Field(() => Boolean, { description: 'Whether the customer was sent a mail as the job began.' })
   isNoticed: boolean
 
   @Secret('people')
-  @Field(() => String, { simple: true, description: "The secret address of the job, in the customer's language." })
+  @Field(() => String, { description: "The secret address of the job, in the customer's language." })
   address: string
 
-  @Field(() => String, { simple: true, description: "A message with that address, in the customer's language." })
+  @Field(() => String, { description: "A message with that address, in the customer's language." })
   message: string
 
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'When it was taken in, UTC.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'When it was taken in, UTC.' })
   takenInAt: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Who took it in.' })
+  @Field(() => String, { nullable: true, description: 'Who took it in.' })
   takenInBy: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Who signed; null when nobody has.' })
+  @Field(() => String, { nullable: true, description: 'Who signed; null when nobody has.' })
   signedBy: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The path of a drawing of 600 × 200.' })
+  @Field(() => String, { nullable: true, description: 'The path of a drawing of 600 × 200.' })
   drawing: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'What was signed, or is to be signed on paper.' })
+  @Field(() => String, { nullable: true, description: 'What was signed, or is to be signed on paper.' })
   terms: string | null
 }
 

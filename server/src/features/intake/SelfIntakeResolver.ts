@@ -20,95 +20,99 @@ import { termsOf } from './terms.js'
 
 type DeviceKind = ValueOf<typeof deviceKinds>
 
-@ObjectType({ description: 'A kind of device, as a customer chooses it.' })
+@ObjectType({ simpleResolvers: true, description: 'A kind of device, as a customer chooses it.' })
 class OfferedDeviceKind {
-  @Field(() => deviceKinds.enumType, { simple: true, description: 'By which it is sent.' })
+  @Field(() => deviceKinds.enumType, { description: 'By which it is sent.' })
   kind: DeviceKind
 
-  @Field(() => LocalizedText, { simple: true, description: 'What it is called.' })
+  @Field(() => LocalizedText, { description: 'What it is called.' })
   label: LocalizedText
 }
 
-@ObjectType({ description: 'What a customer needs to fill in an intake.' })
+@ObjectType({ simpleResolvers: true, description: 'What a customer needs to fill in an intake.' })
 class SelfIntakeForm {
-  @Field(() => InstantScalar, { simple: true, description: 'Until when it may be filled in, UTC.' })
+  @Field(() => InstantScalar, { description: 'Until when it may be filled in, UTC.' })
   expiresAt: string
 
-  @Field(() => IntakeTerms, { simple: true, description: 'What the customer signs for.' })
+  @Field(() => IntakeTerms, { description: 'What the customer signs for.' })
   terms: IntakeTerms
 
-  @Field(() => [OfferedDeviceKind], { simple: true, description: 'The kinds to choose from.' })
+  @Field(() => [OfferedDeviceKind], { description: 'The kinds to choose from.' })
   deviceKinds: OfferedDeviceKind[]
 }
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'A known customer with the same e-mail address or phone number, or a name that resembles the given one.',
 })
 class SelfIntakeMatch implements Match {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   id: number
 
-  @Field(() => String, { simple: true, description: 'The name of the customer.' })
+  @Field(() => String, { description: 'The name of the customer.' })
   name: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The e-mail address of the customer.' })
+  @Field(() => String, { nullable: true, description: 'The e-mail address of the customer.' })
   email: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The telephone number of the customer.' })
+  @Field(() => String, { nullable: true, description: 'The telephone number of the customer.' })
   phoneNumber: string | null
 
-  @Field(() => languageChoice.enumType, { simple: true })
+  @Field(() => languageChoice.enumType)
   language: Language
 }
 
-@ObjectType('SelfIntake', { description: 'What a customer has filled in, for the shop to check and take in.' })
+@ObjectType('SelfIntake', {
+  simpleResolvers: true,
+  description: 'What a customer has filled in, for the shop to check and take in.',
+})
 class SelfIntakeObject {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   id: number
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it was filled in, UTC.' })
+  @Field(() => InstantScalar, { description: 'When it was filled in, UTC.' })
   submittedAt: string
 
-  @Field(() => String, { simple: true, description: 'The name of the customer.' })
+  @Field(() => String, { description: 'The name of the customer.' })
   name: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The telephone number of the customer.' })
+  @Field(() => String, { nullable: true, description: 'The telephone number of the customer.' })
   phoneNumber: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The e-mail address of the customer.' })
+  @Field(() => String, { nullable: true, description: 'The e-mail address of the customer.' })
   email: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The postcode of the customer.' })
+  @Field(() => String, { nullable: true, description: 'The postcode of the customer.' })
   zipCode: string | null
 
-  @Field(() => languageChoice.enumType, { simple: true, description: 'The language that the customer chose.' })
+  @Field(() => languageChoice.enumType, { description: 'The language that the customer chose.' })
   language: Language
 
-  @Field(() => deviceKinds.enumType, { simple: true, description: 'The kind of device.' })
+  @Field(() => deviceKinds.enumType, { description: 'The kind of device.' })
   kind: DeviceKind
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The brand of the device.' })
+  @Field(() => String, { nullable: true, description: 'The brand of the device.' })
   brand: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The model of the device.' })
+  @Field(() => String, { nullable: true, description: 'The model of the device.' })
   model: string | null
 
-  @Field(() => String, { simple: true, description: 'What is wrong with it.' })
+  @Field(() => String, { description: 'What is wrong with it.' })
   problem: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'What stays with the shop along with it.' })
+  @Field(() => String, { nullable: true, description: 'What stays with the shop along with it.' })
   accessories: string | null
 
-  @Field(() => Boolean, { simple: true, description: 'Whether an access code was filled in, which taking in stores.' })
+  @Field(() => Boolean, { description: 'Whether an access code was filled in, which taking in stores.' })
   hasAccessCode: boolean
 
-  @Field(() => String, { simple: true, description: 'Who signed.' })
+  @Field(() => String, { description: 'Who signed.' })
   signedBy: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The path of a drawing of 600 × 200.' })
+  @Field(() => String, { nullable: true, description: 'The path of a drawing of 600 × 200.' })
   drawing: string | null
 
-  @Field(() => [SelfIntakeMatch], { simple: true, description: 'Known customers whom it may be.' })
+  @Field(() => [SelfIntakeMatch], { description: 'Known customers whom it may be.' })
   matches: Match[]
 }
 

@@ -5,9 +5,12 @@ import { InstantScalar } from '../../kernel/fields/scalars.js'
 /** The shop's internal note on a job. No type that a customer can read refers to it. */
 @Entity()
 @Index(['entity', 'job'])
-@ObjectType({ description: 'What the shop notes of a job for itself; the customer never sees it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What the shop notes of a job for itself; the customer never sees it.',
+})
 export class InternalNote {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
@@ -19,15 +22,15 @@ export class InternalNote {
   job: number
 
   /** UTC. */
-  @Field(() => InstantScalar, { simple: true, description: 'When it was written, UTC.' })
+  @Field(() => InstantScalar, { description: 'When it was written, UTC.' })
   @Column({ type: 'varchar', length: 24 })
   at: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Who wrote it.' })
+  @Field(() => String, { nullable: true, description: 'Who wrote it.' })
   @Column({ type: 'varchar', length: 120, nullable: true })
   userName: string | null
 
-  @Field(() => String, { simple: true })
+  @Field(() => String)
   @Column({ type: 'text' })
   text: string
 }

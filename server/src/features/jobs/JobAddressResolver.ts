@@ -5,12 +5,15 @@ import type { Context } from '../../kernel/context/Context.js'
 import { type JobAddresses, jobAddresses, renewJobAddress } from './jobAddresses.js'
 import { type JobKind, jobKinds } from './jobKinds.js'
 
-@ObjectType('JobAddress', { description: 'Where anyone who holds the address sees a job without a login.' })
+@ObjectType('JobAddress', {
+  simpleResolvers: true,
+  description: 'Where anyone who holds the address sees a job without a login.',
+})
 export class JobAddressObject implements JobAddresses {
-  @Field(() => String, { simple: true, description: 'In Dutch, with scheme and host.' })
+  @Field(() => String, { description: 'In Dutch, with scheme and host.' })
   nl: string
 
-  @Field(() => String, { simple: true, description: 'In English, with scheme and host.' })
+  @Field(() => String, { description: 'In English, with scheme and host.' })
   en: string
 }
 

@@ -3,24 +3,27 @@ import { MoneyScalar } from '../../kernel/fields/scalars.js'
 import type { LineTotals } from '../../kernel/shared/lineTotals.js'
 import { jobTotals } from './jobTotals.js'
 
-@ObjectType({ description: 'The VAT of one rate.' })
+@ObjectType({ simpleResolvers: true, description: 'The VAT of one rate.' })
 export class JobVat {
-  @Field(() => Int, { simple: true, description: 'In percent.' })
+  @Field(() => Int, { description: 'In percent.' })
   rate: number
 
-  @Field(() => MoneyScalar, { simple: true, description: 'The VAT itself.' })
+  @Field(() => MoneyScalar, { description: 'The VAT itself.' })
   vat: number
 }
 
-@ObjectType({ description: 'What a job comes to: its lines, or its costs at the standard rate of the shop.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a job comes to: its lines, or its costs at the standard rate of the shop.',
+})
 export class JobTotals implements Pick<LineTotals, 'excluding' | 'including'> {
-  @Field(() => MoneyScalar, { simple: true, description: 'Without VAT.' })
+  @Field(() => MoneyScalar, { description: 'Without VAT.' })
   excluding: number
 
-  @Field(() => MoneyScalar, { simple: true, description: 'With VAT: what the customer pays.' })
+  @Field(() => MoneyScalar, { description: 'With VAT: what the customer pays.' })
   including: number
 
-  @Field(() => [JobVat], { simple: true, description: 'The VAT of each rate, the highest rate first.' })
+  @Field(() => [JobVat], { description: 'The VAT of each rate, the highest rate first.' })
   rates: JobVat[]
 }
 

@@ -8,15 +8,15 @@ import { type JobKind, jobKinds } from './jobKinds.js'
 import { findJobByNumber } from './jobNumbers.js'
 import { StatusRepair } from './StatusRepair.js'
 
-@ObjectType({ description: 'Which job has a number.' })
+@ObjectType({ simpleResolvers: true, description: 'Which job has a number.' })
 class NumberedJob {
-  @Field(() => jobKinds.enumType, { simple: true, description: 'The kind of the job.' })
+  @Field(() => jobKinds.enumType, { description: 'The kind of the job.' })
   kind: JobKind
 
-  @Field(() => Int, { simple: true, description: 'The id of the record.' })
+  @Field(() => Int, { description: 'The id of the record.' })
   id: number
 
-  @Field(() => String, { simple: true, description: 'As it is written, such as 26-0142.' })
+  @Field(() => String, { description: 'As it is written, such as 26-0142.' })
   number: string
 }
 

@@ -16,28 +16,25 @@ import { StatusNewPc } from './StatusNewPc.js'
 import { StatusRepair } from './StatusRepair.js'
 import { JobMessage } from './thread/JobMessage.js'
 
-@ObjectType({ description: 'Where the own jobs of a customer stand.' })
+@ObjectType({ simpleResolvers: true, description: 'Where the own jobs of a customer stand.' })
 class MyStatuses {
   @Field(() => languageChoice.enumType, {
-    simple: true,
     description: 'In which the shop writes to the customer, in these jobs too.',
   })
   language: () => Promise<Language>
 
-  @Field(() => [StatusNewPc], { simple: true, description: 'The newest first.' })
+  @Field(() => [StatusNewPc], { description: 'The newest first.' })
   newPcs: () => Promise<Row[]>
 
-  @Field(() => [StatusRepair], { simple: true, description: 'The newest first.' })
+  @Field(() => [StatusRepair], { description: 'The newest first.' })
   repairs: () => Promise<Row[]>
 
   @Field(() => [JobPhoto], {
-    simple: true,
     description: 'The photos of all these jobs that are shown, in their order.',
   })
   photos: () => Promise<JobPhoto[]>
 
   @Field(() => [JobMessage], {
-    simple: true,
     description: 'What was written about all these jobs, the first message first.',
   })
   messages: () => Promise<JobMessage[]>

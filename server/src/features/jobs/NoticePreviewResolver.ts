@@ -23,18 +23,18 @@ class NoticeOfChangeInput implements NoticeOfChange {
   currentStatus: string | null
 }
 
-@ObjectType('NoticePreview', { description: 'A mail that would be sent.' })
+@ObjectType('NoticePreview', { simpleResolvers: true, description: 'A mail that would be sent.' })
 class NoticePreviewObject implements NoticePreview {
-  @Field(() => String, { simple: true, description: 'To whom.' })
+  @Field(() => String, { description: 'To whom.' })
   recipient: string
 
-  @Field(() => languageChoice.enumType, { simple: true, description: 'The language of the customer.' })
+  @Field(() => languageChoice.enumType, { description: 'The language of the customer.' })
   language: Language
 
-  @Field(() => String, { simple: true, description: 'What it is about.' })
+  @Field(() => String, { description: 'What it is about.' })
   subject: string
 
-  @Field(() => String, { simple: true, description: 'What it says, to the last line.' })
+  @Field(() => String, { description: 'What it says, to the last line.' })
   text: string
 }
 

@@ -9,19 +9,21 @@ import { JobReminder } from './JobReminder.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
 import { type MailState, mailStateOf, mailStates } from './mailState.js'
 
-@ObjectType('JobReminder', { description: 'A reminder about a job that the shop sent by itself.' })
+@ObjectType('JobReminder', {
+  simpleResolvers: true,
+  description: 'A reminder about a job that the shop sent by itself.',
+})
 class JobReminderObject {
-  @Field(() => reminderKinds.enumType, { simple: true, description: 'Of what.' })
+  @Field(() => reminderKinds.enumType, { description: 'Of what.' })
   kind: ReminderKind
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it was written, UTC.' })
+  @Field(() => InstantScalar, { description: 'When it was written, UTC.' })
   at: string
 
-  @Field(() => Int, { simple: true, description: 'The mail in the outbox, by its id.' })
+  @Field(() => Int, { description: 'The mail in the outbox, by its id.' })
   mail: number
 
   @Field(() => mailStates.enumType, {
-    simple: true,
     nullable: true,
     description: 'How far that mail is; null where it is no longer recorded.',
   })

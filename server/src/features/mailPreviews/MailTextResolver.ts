@@ -18,67 +18,65 @@ import {
 import { ourText, token } from '../mailTexts/ourTexts.js'
 import { type MailPreview, previewMailText } from './previewMailText.js'
 
-@ObjectType({ description: 'What the text of a mail can be filled in with.' })
+@ObjectType({ simpleResolvers: true, description: 'What the text of a mail can be filled in with.' })
 class MailPlaceholderInfo {
-  @Field(() => String, { simple: true, description: 'Such as name.' })
+  @Field(() => String, { description: 'Such as name.' })
   name: MailPlaceholder
 
-  @Field(() => String, { simple: true, description: 'What a text holds for it, such as `{{name}}`.' })
+  @Field(() => String, { description: 'What a text holds for it, such as `{{name}}`.' })
   text: string
 
-  @Field(() => LocalizedText, { simple: true, description: 'Its words.' })
+  @Field(() => LocalizedText, { description: 'Its words.' })
   label: LocalizedText
 
-  @Field(() => Boolean, { simple: true, description: 'Whether no text of this mail may leave it out.' })
+  @Field(() => Boolean, { description: 'Whether no text of this mail may leave it out.' })
   isRequired: boolean
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the subject may hold it too.' })
+  @Field(() => Boolean, { description: 'Whether the subject may hold it too.' })
   isForSubject: boolean
 }
 
-@ObjectType({ description: 'A mail that the shop sends.' })
+@ObjectType({ simpleResolvers: true, description: 'A mail that the shop sends.' })
 class MailKindInfo {
-  @Field(() => mailKindChoice.enumType, { simple: true, description: 'Which it is.' })
+  @Field(() => mailKindChoice.enumType, { description: 'Which it is.' })
   kind: MailKind
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'Whether the shop uses the part of the product that it belongs to.',
   })
   isInUse: boolean
 
-  @Field(() => mailAudiences.enumType, { simple: true, description: 'Who receives it.' })
+  @Field(() => mailAudiences.enumType, { description: 'Who receives it.' })
   audience: MailAudience
 
-  @Field(() => LocalizedText, { simple: true, description: 'What it is called.' })
+  @Field(() => LocalizedText, { description: 'What it is called.' })
   label: LocalizedText
 
-  @Field(() => LocalizedText, { simple: true, description: 'When it is sent.' })
+  @Field(() => LocalizedText, { description: 'When it is sent.' })
   occasion: LocalizedText
 
-  @Field(() => [MailPlaceholderInfo], { simple: true, description: 'What its text can be filled in with.' })
+  @Field(() => [MailPlaceholderInfo], { description: 'What its text can be filled in with.' })
   placeholders: MailPlaceholderInfo[]
 
-  @Field(() => LocalizedText, { simple: true, description: 'The subject that comes with the product.' })
+  @Field(() => LocalizedText, { description: 'The subject that comes with the product.' })
   subject: LocalizedText
 
-  @Field(() => LocalizedText, { simple: true, description: 'The text that comes with the product.' })
+  @Field(() => LocalizedText, { description: 'The text that comes with the product.' })
   body: LocalizedText
 }
 
-@ObjectType('MailPreview', { description: 'A mail with a text that is not saved.' })
+@ObjectType('MailPreview', { simpleResolvers: true, description: 'A mail with a text that is not saved.' })
 class MailPreviewObject implements MailPreview {
-  @Field(() => String, { simple: true, description: 'What it is about.' })
+  @Field(() => String, { description: 'What it is about.' })
   subject: string
 
-  @Field(() => String, { simple: true, description: 'What it says, as plain text.' })
+  @Field(() => String, { description: 'What it says, as plain text.' })
   text: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The same as a page.' })
+  @Field(() => String, { nullable: true, description: 'The same as a page.' })
   html: string | null
 
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'The record that it is filled in from, in words; null for a made-up example.',
   })

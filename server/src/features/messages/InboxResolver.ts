@@ -9,48 +9,48 @@ import { type MessageKind, messageKindChoice, messageKinds } from './messageKind
 import { MessagePhoto } from './photos/MessagePhoto.js'
 import { type AskedInbox, type Inbox, type InboxMessage, inboxStates, readInbox } from './readInbox.js'
 
-@ObjectType('InboxMessage', { description: 'A message of a visitor as the inbox shows it.' })
+@ObjectType('InboxMessage', { simpleResolvers: true, description: 'A message of a visitor as the inbox shows it.' })
 class InboxMessageObject implements InboxMessage {
-  @Field(() => messageKindChoice.enumType, { simple: true, description: 'The form that it was sent with.' })
+  @Field(() => messageKindChoice.enumType, { description: 'The form that it was sent with.' })
   kind: MessageKind['name']
 
-  @Field(() => Int, { simple: true, description: 'Its id among those of its kind.' })
+  @Field(() => Int, { description: 'Its id among those of its kind.' })
   id: number
 
-  @Field(() => String, { simple: true, description: 'Who wrote it.' })
+  @Field(() => String, { description: 'Who wrote it.' })
   name: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The e-mail address of the sender.' })
+  @Field(() => String, { nullable: true, description: 'The e-mail address of the sender.' })
   email: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The phone number of the sender.' })
+  @Field(() => String, { nullable: true, description: 'The phone number of the sender.' })
   phone: string | null
 
-  @Field(() => String, { simple: true, description: 'The beginning of what was written.' })
+  @Field(() => String, { description: 'The beginning of what was written.' })
   text: string
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it was sent, UTC.' })
+  @Field(() => InstantScalar, { description: 'When it was sent, UTC.' })
   createdAt: string
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it has been read.' })
+  @Field(() => Boolean, { description: 'Whether it has been read.' })
   isRead: boolean
 
-  @Field(() => Boolean, { simple: true, description: 'Whether nothing is left to do about it.' })
+  @Field(() => Boolean, { description: 'Whether nothing is left to do about it.' })
   isHandled: boolean
 
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'When it was last answered, UTC.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'When it was last answered, UTC.' })
   answeredAt: string | null
 
-  @Field(() => [MessagePhoto], { simple: true, description: 'What was sent along, in its order.' })
+  @Field(() => [MessagePhoto], { description: 'What was sent along, in its order.' })
   photos: MessagePhoto[]
 }
 
-@ObjectType('Inbox', { description: 'A page of the messages of visitors.' })
+@ObjectType('Inbox', { simpleResolvers: true, description: 'A page of the messages of visitors.' })
 class InboxObject implements Inbox {
-  @Field(() => [InboxMessageObject], { simple: true, description: 'The newest first.' })
+  @Field(() => [InboxMessageObject], { description: 'The newest first.' })
   items: InboxMessage[]
 
-  @Field(() => Int, { simple: true, description: 'How many there are on all pages.' })
+  @Field(() => Int, { description: 'How many there are on all pages.' })
   total: number
 }
 

@@ -4,10 +4,12 @@ import type { Context } from '../../kernel/context/Context.js'
 import { InstantScalar } from '../../kernel/fields/scalars.js'
 import { openMailStop, stopMails } from './mailRecipients.js'
 
-@ObjectType({ description: 'Whether an e-mail address is sent mails that anyone can cause by typing it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Whether an e-mail address is sent mails that anyone can cause by typing it.',
+})
 class MailStop {
   @Field(() => InstantScalar, {
-    simple: true,
     nullable: true,
     description: 'Until when its owner wants none; null where they are sent.',
   })

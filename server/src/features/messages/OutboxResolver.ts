@@ -10,46 +10,51 @@ import { countOutbox } from './outboxState.js'
 import { resendMails, sendTestMail } from './resendMails.js'
 import { type MailTrial, tryMail } from './tryMail.js'
 
-@ObjectType('MailConnection', { description: 'The connection with the mail server, as far as the outbox shows it.' })
+@ObjectType('MailConnection', {
+  simpleResolvers: true,
+  description: 'The connection with the mail server, as far as the outbox shows it.',
+})
 class MailConnectionObject implements MailConnection {
-  @Field(() => mailSituations.enumType, { simple: true, description: 'How it stands.' })
+  @Field(() => mailSituations.enumType, { description: 'How it stands.' })
   situation: MailConnection['situation']
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The address that mails are from.' })
+  @Field(() => String, { nullable: true, description: 'The address that mails are from.' })
   sender: string | null
 
-  @Field(() => Int, { simple: true, description: 'How many mails wait to be sent.' })
+  @Field(() => Int, { description: 'How many mails wait to be sent.' })
   waiting: number
 
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'When a mail last left, UTC.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'When a mail last left, UTC.' })
   deliveredAt: string | null
 
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'By when it had begun to fail, UTC.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'By when it had begun to fail, UTC.' })
   failsSince: string | null
 
-  @Field(() => mailFailureKinds.enumType, { simple: true, nullable: true, description: 'What fails.' })
+  @Field(() => mailFailureKinds.enumType, { nullable: true, description: 'What fails.' })
   failure: MailFailureKind | null
 
-  @Field(() => String, { simple: true, nullable: true, description: "The last error, in the mail server's words." })
+  @Field(() => String, { nullable: true, description: "The last error, in the mail server's words." })
   answer: string | null
 }
 
-@ObjectType('MailTrial', { description: 'What became of a mail that was sent to see whether mail arrives.' })
+@ObjectType('MailTrial', {
+  simpleResolvers: true,
+  description: 'What became of a mail that was sent to see whether mail arrives.',
+})
 class MailTrialObject implements MailTrial {
-  @Field(() => String, { simple: true, description: 'To whom.' })
+  @Field(() => String, { description: 'To whom.' })
   recipient: string
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the mail server took it.' })
+  @Field(() => Boolean, { description: 'Whether the mail server took it.' })
   isDelivered: boolean
 
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'What the mail server said; null when there is no server or no sender, and nothing was sent.',
   })
   answer: string | null
 
-  @Field(() => mailFailureKinds.enumType, { simple: true, nullable: true, description: 'What failed.' })
+  @Field(() => mailFailureKinds.enumType, { nullable: true, description: 'What failed.' })
   failure: MailFailureKind | null
 }
 

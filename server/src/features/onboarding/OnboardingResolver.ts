@@ -7,33 +7,38 @@ import type { BackupServices } from '../backup/Backups.js'
 import { type Example, unreadExamples } from './examples.js'
 import { type OnboardingTask, onboardingTasks, readOnboardingTasks } from './onboardingTasks.js'
 
-@ObjectType('OnboardingStep', { description: 'Something that a shop needs before it is shown to customers.' })
+@ObjectType('OnboardingStep', {
+  simpleResolvers: true,
+  description: 'Something that a shop needs before it is shown to customers.',
+})
 class OnboardingStep implements OnboardingTask {
-  @Field(() => onboardingTasks.enumType, { simple: true, description: 'What it is.' })
+  @Field(() => onboardingTasks.enumType, { description: 'What it is.' })
   task: string
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it is there.' })
+  @Field(() => Boolean, { description: 'Whether it is there.' })
   isDone: boolean
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'Whether customers do not reach the shop for lack of it.',
   })
   isUrgent: boolean
 }
 
-@ObjectType('Example', { description: 'A record of the starting content that nobody has read and saved yet.' })
+@ObjectType('Example', {
+  simpleResolvers: true,
+  description: 'A record of the starting content that nobody has read and saved yet.',
+})
 class ExampleObject implements Example {
-  @Field(() => String, { simple: true, description: 'The name of its entity.' })
+  @Field(() => String, { description: 'The name of its entity.' })
   entity: string
 
-  @Field(() => Int, { simple: true, description: 'Its id.' })
+  @Field(() => Int, { description: 'Its id.' })
   id: number
 
-  @Field(() => String, { simple: true, description: 'What it is called.' })
+  @Field(() => String, { description: 'What it is called.' })
   title: string
 
-  @Field(() => languageChoice.enumType, { simple: true, description: 'Its language.' })
+  @Field(() => languageChoice.enumType, { description: 'Its language.' })
   language: Language
 }
 

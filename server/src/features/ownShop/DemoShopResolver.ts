@@ -16,45 +16,45 @@ const stayings = defineChoice(
   'What stays when a demo shop becomes its owner’s: what was added since and content that was changed, what was added, or nothing.',
 )
 
-@ObjectType('DemoCount', { description: 'What there is of a kind in a demo shop.' })
+@ObjectType('DemoCount', { simpleResolvers: true, description: 'What there is of a kind in a demo shop.' })
 class DemoCountObject implements DemoCount {
-  @Field(() => String, { simple: true, description: 'The name of the entity.' })
+  @Field(() => String, { description: 'The name of the entity.' })
   entity: string
 
-  @Field(() => Int, { simple: true, description: 'Of the demo, as it came.' })
+  @Field(() => Int, { description: 'Of the demo, as it came.' })
   unchanged: number
 
-  @Field(() => Int, { simple: true, description: 'Of the demo, changed since.' })
+  @Field(() => Int, { description: 'Of the demo, changed since.' })
   changed: number
 
-  @Field(() => Int, { simple: true, description: 'Added since.' })
+  @Field(() => Int, { description: 'Added since.' })
   own: number
 }
 
-@ObjectType({ description: 'A demo shop, and what would become of it.' })
+@ObjectType({ simpleResolvers: true, description: 'A demo shop, and what would become of it.' })
 class DemoShop {
-  @Field(() => String, { simple: true, description: 'Of the shop now, which confirms that it shall go.' })
+  @Field(() => String, { description: 'Of the shop now, which confirms that it shall go.' })
   name: string
 
-  @Field(() => [DemoCountObject], { simple: true, description: 'By kind of record, in the order of the menu.' })
+  @Field(() => [DemoCountObject], { description: 'By kind of record, in the order of the menu.' })
   counts: DemoCount[]
 
-  @Field(() => Int, { simple: true, description: 'Pictures of the demo.' })
+  @Field(() => Int, { description: 'Pictures of the demo.' })
   demoPictures: number
 
-  @Field(() => Int, { simple: true, description: 'Pictures that were uploaded since.' })
+  @Field(() => Int, { description: 'Pictures that were uploaded since.' })
   ownPictures: number
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it is known which records are the demo’s.' })
+  @Field(() => Boolean, { description: 'Whether it is known which records are the demo’s.' })
   isToldApart: boolean
 
-  @Field(() => Boolean, { simple: true, description: 'Whether an owner has an account beside that of the demo.' })
+  @Field(() => Boolean, { description: 'Whether an owner has an account beside that of the demo.' })
   hasOwner: boolean
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it is being made its owner’s.' })
+  @Field(() => Boolean, { description: 'Whether it is being made its owner’s.' })
   isUnderWay: boolean
 
-  @Field(() => LocalizedText, { simple: true, nullable: true, description: 'Why the last try came to nothing.' })
+  @Field(() => LocalizedText, { nullable: true, description: 'Why the last try came to nothing.' })
   failureText: LocalizedText | null
 }
 

@@ -10,30 +10,33 @@ import { ShopSettings } from '../shop/ShopSettings.js'
 import { SwitchedOffParts } from './SwitchedOffParts.js'
 import { type ShopPart, shopPartNames } from './shopParts.js'
 
-@ObjectType({ description: 'Records that nobody sees or manages while a part of the shop is off.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Records that nobody sees or manages while a part of the shop is off.',
+})
 class ClosedRecords {
-  @Field(() => String, { simple: true, description: 'The name of the entity.' })
+  @Field(() => String, { description: 'The name of the entity.' })
   entity: string
 
-  @Field(() => Int, { simple: true, description: 'How many records there are.' })
+  @Field(() => Int, { description: 'How many records there are.' })
   count: number
 }
 
-@ObjectType({ description: 'Accounts that cannot log in while a part of the shop is off.' })
+@ObjectType({ simpleResolvers: true, description: 'Accounts that cannot log in while a part of the shop is off.' })
 class ClosedAccounts {
-  @Field(() => roles.enumType, { simple: true, description: 'What may be done with them.' })
+  @Field(() => roles.enumType, { description: 'What may be done with them.' })
   role: Role
 
-  @Field(() => Int, { simple: true, description: 'How many accounts there are.' })
+  @Field(() => Int, { description: 'How many accounts there are.' })
   count: number
 }
 
-@ObjectType({ description: 'Whom and what it affects to switch parts of the shop off.' })
+@ObjectType({ simpleResolvers: true, description: 'Whom and what it affects to switch parts of the shop off.' })
 class PartsAffected {
-  @Field(() => [ClosedRecords], { simple: true, description: 'What could no longer be opened, by kind.' })
+  @Field(() => [ClosedRecords], { description: 'What could no longer be opened, by kind.' })
   records: ClosedRecords[]
 
-  @Field(() => [ClosedAccounts], { simple: true, description: 'Who could no longer log in, by role.' })
+  @Field(() => [ClosedAccounts], { description: 'Who could no longer log in, by role.' })
   accounts: ClosedAccounts[]
 }
 

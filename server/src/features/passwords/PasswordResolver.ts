@@ -8,12 +8,15 @@ import { passwordLinkOwner } from './passwordLinkOwner.js'
 import { requestPasswordReset } from './requestPasswordReset.js'
 import { resetPassword } from './resetPassword.js'
 
-@ObjectType({ description: 'Whose password a mailed link chooses: what no password may be made of.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Whose password a mailed link chooses: what no password may be made of.',
+})
 class PasswordLinkOwner {
-  @Field(() => String, { simple: true, description: 'The name of the account, as the mail says it.' })
+  @Field(() => String, { description: 'The name of the account, as the mail says it.' })
   name: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The address that the mail was sent to.' })
+  @Field(() => String, { nullable: true, description: 'The address that the mail was sent to.' })
   email: string | null
 }
 

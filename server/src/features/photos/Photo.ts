@@ -5,14 +5,14 @@ import { InstantScalar } from '../../kernel/fields/scalars.js'
 import type { StoredPhoto } from './StoredPhotos.js'
 
 /** The row of a private photo, whatever it belongs to. Its content is in the storage, under `name`. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 export abstract class Photo implements StoredPhoto {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
   /** Random, so that nobody guesses it, and that of the file. */
-  @Field(() => String, { simple: true, description: 'Random; the last part but one of its addresses.' })
+  @Field(() => String, { description: 'Random; the last part but one of its addresses.' })
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 60 })
   name: string
@@ -21,15 +21,15 @@ export abstract class Photo implements StoredPhoto {
   @Column({ type: 'int' })
   position: number
 
-  @Field(() => Int, { simple: true, description: 'Pixels.' })
+  @Field(() => Int, { description: 'Pixels.' })
   @Column({ type: 'int' })
   width: number
 
-  @Field(() => Int, { simple: true, description: 'Pixels.' })
+  @Field(() => Int, { description: 'Pixels.' })
   @Column({ type: 'int' })
   height: number
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it was added, UTC.' })
+  @Field(() => InstantScalar, { description: 'When it was added, UTC.' })
   @Column({ type: 'varchar', length: 24 })
   addedAt: string
 }

@@ -8,51 +8,50 @@ import { eraseCustomer } from './eraseCustomer.js'
 import { eraserOf } from './erasures.js'
 import { exportCustomer } from './exportCustomer.js'
 
-@ObjectType({ description: 'What was erased.' })
+@ObjectType({ simpleResolvers: true, description: 'What was erased.' })
 class ErasedCustomer {
-  @Field(() => Int, { simple: true, description: 'New PCs and repairs.' })
+  @Field(() => Int, { description: 'New PCs and repairs.' })
   jobs: number
 
-  @Field(() => Int, { simple: true, description: 'Messages from the same e-mail address.' })
+  @Field(() => Int, { description: 'Messages from the same e-mail address.' })
   messages: number
 
-  @Field(() => Int, { simple: true, description: 'Mails to or about the customer.' })
+  @Field(() => Int, { description: 'Mails to or about the customer.' })
   mails: number
 
-  @Field(() => Int, { simple: true, description: 'Entries of the history.' })
+  @Field(() => Int, { description: 'Entries of the history.' })
   history: number
 }
 
-@ObjectType({ description: 'How many records of a customer are stored.' })
+@ObjectType({ simpleResolvers: true, description: 'How many records of a customer are stored.' })
 class CustomerData extends ErasedCustomer {
   @Field(() => Int, {
-    simple: true,
     description: 'Jobs with costs that the tax office may still ask for: changed within seven years.',
   })
   jobsForTax: number
 
-  @Field(() => Int, { simple: true, description: 'Devices.' })
+  @Field(() => Int, { description: 'Devices.' })
   devices: number
 
-  @Field(() => Int, { simple: true, description: 'Quotes.' })
+  @Field(() => Int, { description: 'Quotes.' })
   quotes: number
 
-  @Field(() => Int, { simple: true, description: 'Appointments, past ones too.' })
+  @Field(() => Int, { description: 'Appointments, past ones too.' })
   appointments: number
 
-  @Field(() => Int, { simple: true, description: 'Reserved products, past ones too.' })
+  @Field(() => Int, { description: 'Reserved products, past ones too.' })
   reservations: number
 
-  @Field(() => Int, { simple: true, description: 'What the shop notes of the customer for itself.' })
+  @Field(() => Int, { description: 'What the shop notes of the customer for itself.' })
   notes: number
 
-  @Field(() => Int, { simple: true, description: 'What of all this is in the trash.' })
+  @Field(() => Int, { description: 'What of all this is in the trash.' })
   binned: number
 
-  @Field(() => Int, { simple: true, description: 'Documents for the accountant, where that is what the account is.' })
+  @Field(() => Int, { description: 'Documents for the accountant, where that is what the account is.' })
   documents: number
 
-  @Field(() => Int, { simple: true, description: 'Lines of the ledger of stock, which stay without the name.' })
+  @Field(() => Int, { description: 'Lines of the ledger of stock, which stay without the name.' })
   stockMovements: number
 }
 

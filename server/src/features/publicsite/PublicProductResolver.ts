@@ -54,67 +54,67 @@ class ProductListArguments extends ProductArguments {
   sort: ValueOf<typeof productOrders>
 }
 
-@ObjectType({ description: 'How many products there are under a heading.' })
+@ObjectType({ simpleResolvers: true, description: 'How many products there are under a heading.' })
 class ProductTypeCount {
-  @Field(() => productTypes.enumType, { simple: true, description: 'The heading.' })
+  @Field(() => productTypes.enumType, { description: 'The heading.' })
   value: string
 
-  @Field(() => Int, { simple: true, description: 'How many.' })
+  @Field(() => Int, { description: 'How many.' })
   count: number
 }
 
-@ObjectType({ description: 'How many products there are in a state.' })
+@ObjectType({ simpleResolvers: true, description: 'How many products there are in a state.' })
 class ProductConditionCount {
-  @Field(() => productConditions.enumType, { simple: true, description: 'The state.' })
+  @Field(() => productConditions.enumType, { description: 'The state.' })
   value: string
 
-  @Field(() => Int, { simple: true, description: 'How many.' })
+  @Field(() => Int, { description: 'How many.' })
   count: number
 }
 
-@ObjectType({ description: 'How many products there are of a brand.' })
+@ObjectType({ simpleResolvers: true, description: 'How many products there are of a brand.' })
 class ProductBrandCount {
-  @Field(() => String, { simple: true, description: 'The brand.' })
+  @Field(() => String, { description: 'The brand.' })
   value: string
 
-  @Field(() => Int, { simple: true, description: 'How many.' })
+  @Field(() => Int, { description: 'How many.' })
   count: number
 }
 
-@ObjectType({ description: 'How many products there are between two prices.' })
+@ObjectType({ simpleResolvers: true, description: 'How many products there are between two prices.' })
 class ProductPriceCount {
-  @Field(() => Int, { simple: true, description: 'The lowest price, in whole units of the currency.' })
+  @Field(() => Int, { description: 'The lowest price, in whole units of the currency.' })
   from: number
 
   @Field(() => Int, {
-    simple: true,
     nullable: true,
     description: 'The first price that is too high; null without an end.',
   })
   below: number | null
 
-  @Field(() => Int, { simple: true, description: 'How many.' })
+  @Field(() => Int, { description: 'How many.' })
   count: number
 }
 
 @ObjectType('ProductChoices', {
+  simpleResolvers: true,
   description:
     'How many products each choice of a filter leaves, given the other filters; choices without any are left out.',
 })
 class ProductChoicesObject {
-  @Field(() => [ProductTypeCount], { simple: true, description: 'By heading.' })
+  @Field(() => [ProductTypeCount], { description: 'By heading.' })
   types: ProductTypeCount[]
 
-  @Field(() => [ProductConditionCount], { simple: true, description: 'By state.' })
+  @Field(() => [ProductConditionCount], { description: 'By state.' })
   conditions: ProductConditionCount[]
 
-  @Field(() => [ProductBrandCount], { simple: true, description: 'By brand, in alphabetical order.' })
+  @Field(() => [ProductBrandCount], { description: 'By brand, in alphabetical order.' })
   brands: ProductBrandCount[]
 
-  @Field(() => [ProductPriceCount], { simple: true, description: 'By price, the lowest first.' })
+  @Field(() => [ProductPriceCount], { description: 'By price, the lowest first.' })
   prices: ProductPriceCount[]
 
-  @Field(() => Int, { simple: true, description: 'How many can be had now.' })
+  @Field(() => Int, { description: 'How many can be had now.' })
   inStock: number
 }
 

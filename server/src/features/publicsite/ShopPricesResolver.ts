@@ -4,13 +4,15 @@ import { MoneyScalar } from '../../kernel/fields/scalars.js'
 import { Service } from '../services/Service.js'
 import { ShopType } from './ShopType.js'
 
-@ObjectType({ description: 'Between which amounts the prices of all services lie, free ones aside.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Between which amounts the prices of all services lie, free ones aside.',
+})
 class ServicePrices {
-  @Field(() => MoneyScalar, { simple: true, description: 'The least of them.' })
+  @Field(() => MoneyScalar, { description: 'The least of them.' })
   from: number
 
   @Field(() => MoneyScalar, {
-    simple: true,
     description: 'The most of them, of which more may be charged where it is a price from.',
   })
   to: number

@@ -19,39 +19,42 @@ import {
 } from '../shop/shopFacts.js'
 import { OpeningTime } from './openingTypes.js'
 
-@ObjectType({ description: 'When the shop is open on a weekday, in its own time zone.' })
+@ObjectType({ simpleResolvers: true, description: 'When the shop is open on a weekday, in its own time zone.' })
 class OpeningHours {
-  @Field(() => Int, { simple: true, description: 'From 1 (Monday) to 7 (Sunday).' })
+  @Field(() => Int, { description: 'From 1 (Monday) to 7 (Sunday).' })
   weekday: number
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Such as 09:00; null when closed.' })
+  @Field(() => String, { nullable: true, description: 'Such as 09:00; null when closed.' })
   opens: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Such as 20:00; null when closed.' })
+  @Field(() => String, { nullable: true, description: 'Such as 20:00; null when closed.' })
   closes: string | null
 
-  @Field(() => [OpeningTime], { simple: true, description: 'The same with every break; none when closed.' })
+  @Field(() => [OpeningTime], { description: 'The same with every break; none when closed.' })
   spans: OpeningTime[]
 }
 
-@ObjectType({ description: 'Where else the shop is found.' })
+@ObjectType({ simpleResolvers: true, description: 'Where else the shop is found.' })
 class SocialLink {
-  @Field(() => String, { simple: true, description: 'Such as facebook.' })
+  @Field(() => String, { description: 'Such as facebook.' })
   network: string
 
-  @Field(() => String, { simple: true, description: 'Its whole address there.' })
+  @Field(() => String, { description: 'Its whole address there.' })
   url: string
 }
 
-@ObjectType({ description: 'By when the shop answers a message of each kind; null where it promises nothing.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'By when the shop answers a message of each kind; null where it promises nothing.',
+})
 class ReplyTimes {
-  @Field(() => replyTimes.enumType, { simple: true, nullable: true, description: 'To a question.' })
+  @Field(() => replyTimes.enumType, { nullable: true, description: 'To a question.' })
   contact: string | null
 
-  @Field(() => replyTimes.enumType, { simple: true, nullable: true, description: 'About a telephone.' })
+  @Field(() => replyTimes.enumType, { nullable: true, description: 'About a telephone.' })
   phone: string | null
 
-  @Field(() => replyTimes.enumType, { simple: true, nullable: true, description: 'To who wants help from afar.' })
+  @Field(() => replyTimes.enumType, { nullable: true, description: 'To who wants help from afar.' })
   remoteAssistance: string | null
 }
 

@@ -10,24 +10,24 @@ import type { Closure, OpeningDay, OpenPeriod } from '../shop/hours/ShopHours.js
 const languageWanted = { nullable: true, description: 'The language wanted; that of the call when left out.' }
 const languageType = () => languageChoice.enumType
 
-@ObjectType({ description: 'From when until when the shop is open on a day, by its own clock.' })
+@ObjectType({ simpleResolvers: true, description: 'From when until when the shop is open on a day, by its own clock.' })
 export class OpeningTime {
-  @Field(() => String, { simple: true, description: 'Such as 09:00.' })
+  @Field(() => String, { description: 'Such as 09:00.' })
   opens: string
 
-  @Field(() => String, { simple: true, description: 'Such as 18:00; 24:00 at the end of the day.' })
+  @Field(() => String, { description: 'Such as 18:00; 24:00 at the end of the day.' })
   closes: string
 }
 
-@ObjectType('OpenPeriod', { description: 'A time of one day at which the shop is open.' })
+@ObjectType('OpenPeriod', { simpleResolvers: true, description: 'A time of one day at which the shop is open.' })
 export class OpenPeriodType extends OpeningTime {
-  @Field(() => DayScalar, { simple: true, description: 'The day on which it is.' })
+  @Field(() => DayScalar, { description: 'The day on which it is.' })
   day: string
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it begins.' })
+  @Field(() => InstantScalar, { description: 'When it begins.' })
   opensAt: string
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it ends.' })
+  @Field(() => InstantScalar, { description: 'When it ends.' })
   closesAt: string
 
   static of({ day, opens, closes, opensAt, closesAt }: OpenPeriod): OpenPeriodType {

@@ -23,102 +23,102 @@ import { type Acceptance, acceptanceOf, takeOverQuote } from './takeOverQuote.js
 
 const quoteEnds = defineChoice('QuoteEnd', ['replaced', 'withdrawn'], 'How the shop ends a quote before its day.')
 
-@ObjectType({ description: 'A quote of a job, in short.' })
+@ObjectType({ simpleResolvers: true, description: 'A quote of a job, in short.' })
 class QuoteSummary {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   id: number
 
-  @Field(() => String, { simple: true, description: 'Such as 26-0142/1.' })
+  @Field(() => String, { description: 'Such as 26-0142/1.' })
   name: string
 
-  @Field(() => quoteStates.enumType, { simple: true, description: 'Where it stands.' })
+  @Field(() => quoteStates.enumType, { description: 'Where it stands.' })
   state: string
 
-  @Field(() => DayScalar, { simple: true, description: 'The last day on which it can be accepted.' })
+  @Field(() => DayScalar, { description: 'The last day on which it can be accepted.' })
   validUntil: string
 
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'When it was sent, UTC.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'When it was sent, UTC.' })
   sentAt: string | null
 
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'When the customer decided, UTC.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'When the customer decided, UTC.' })
   decidedAt: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'The name under which the customer decided.' })
+  @Field(() => String, { nullable: true, description: 'The name under which the customer decided.' })
   decidedBy: string | null
 }
 
-@ObjectType({ description: 'The mail by which a quote would be sent. Its link is left out.' })
+@ObjectType({ simpleResolvers: true, description: 'The mail by which a quote would be sent. Its link is left out.' })
 class QuoteMail {
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'To whom; null for a customer without an address.',
   })
   recipient: string | null
 
-  @Field(() => String, { simple: true, description: 'What it is about.' })
+  @Field(() => String, { description: 'What it is about.' })
   subject: string
 
-  @Field(() => String, { simple: true, description: 'What it says.' })
+  @Field(() => String, { description: 'What it says.' })
   text: string
 }
 
-@ObjectType({ description: 'A quote to the last letter: as it was sent, or as a draft would be.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A quote to the last letter: as it was sent, or as a draft would be.',
+})
 class WholeQuote extends QuoteSummary {
-  @Field(() => jobKinds.enumType, { simple: true, description: 'The kind of its job.' })
+  @Field(() => jobKinds.enumType, { description: 'The kind of its job.' })
   jobKind: JobKind
 
-  @Field(() => Int, { simple: true, description: 'The id of its job.' })
+  @Field(() => Int, { description: 'The id of its job.' })
   job: number
 
-  @Field(() => Int, { simple: true, description: 'Of the draft that it was made from.' })
+  @Field(() => Int, { description: 'Of the draft that it was made from.' })
   version: number
 
   @Reaches('customer')
-  @Field(() => String, { simple: true, description: 'Canonical JSON (RFC 8785).' })
+  @Field(() => String, { description: 'Canonical JSON (RFC 8785).' })
   document: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'SHA-256 of its bytes; null for a draft.' })
+  @Field(() => String, { nullable: true, description: 'SHA-256 of its bytes; null for a draft.' })
   sha: string | null
 
   @Reaches('customer')
-  @Field(() => String, { simple: true, nullable: true, description: 'What was decided, as canonical JSON.' })
+  @Field(() => String, { nullable: true, description: 'What was decided, as canonical JSON.' })
   decision: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Why it was declined or ended.' })
+  @Field(() => String, { nullable: true, description: 'Why it was declined or ended.' })
   reason: string | null
 
   @Reaches('customer')
-  @Field(() => QuoteMail, { simple: true, nullable: true, description: 'Of a draft alone.' })
+  @Field(() => QuoteMail, { nullable: true, description: 'Of a draft alone.' })
   mail: QuoteMail | null
 }
 
-@ObjectType({ description: 'What was accepted of a job, beside what the job says now.' })
+@ObjectType({ simpleResolvers: true, description: 'What was accepted of a job, beside what the job says now.' })
 class AcceptedQuote implements Acceptance {
-  @Field(() => Int, { simple: true, description: 'The id of the quote.' })
+  @Field(() => Int, { description: 'The id of the quote.' })
   quote: number
 
-  @Field(() => String, { simple: true, description: 'Such as 26-0142/1.' })
+  @Field(() => String, { description: 'Such as 26-0142/1.' })
   name: string
 
   @Field(() => MoneyScalar, {
-    simple: true,
     nullable: true,
     description: 'What was accepted, including VAT; null where its price was not known yet.',
   })
   total: number | null
 
   @Field(() => MoneyScalar, {
-    simple: true,
     nullable: true,
     description: 'What the job comes to, including VAT; null for one without a price.',
   })
   jobTotal: number | null
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the job has other lines than those that were accepted.' })
+  @Field(() => Boolean, { description: 'Whether the job has other lines than those that were accepted.' })
   hasOtherLines: boolean
 
-  @Field(() => Int, { simple: true, description: 'The version of the job.' })
+  @Field(() => Int, { description: 'The version of the job.' })
   jobVersion: number
 }
 

@@ -15,29 +15,29 @@ import { sentQuotes } from './storedQuote.js'
 
 const quoteDecisions = defineChoice('QuoteDecision', ['accepted', 'declined'], 'What a customer decides on a quote.')
 
-@ObjectType({ description: 'A quote as it was sent to the customer.' })
+@ObjectType({ simpleResolvers: true, description: 'A quote as it was sent to the customer.' })
 export class TrackedQuote {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   id: number
 
-  @Field(() => String, { simple: true, description: 'Such as 26-0142/1.' })
+  @Field(() => String, { description: 'Such as 26-0142/1.' })
   name: string
 
-  @Field(() => quoteStates.enumType, { simple: true, description: 'Where it stands.' })
+  @Field(() => quoteStates.enumType, { description: 'Where it stands.' })
   state: string
 
   @Reaches('customer')
-  @Field(() => String, { simple: true, description: 'Its exact text: canonical JSON (RFC 8785).' })
+  @Field(() => String, { description: 'Its exact text: canonical JSON (RFC 8785).' })
   document: string
 
-  @Field(() => String, { simple: true, description: 'SHA-256 of these bytes.' })
+  @Field(() => String, { description: 'SHA-256 of these bytes.' })
   sha: string
 
   @Reaches('customer')
-  @Field(() => String, { simple: true, nullable: true, description: 'What was decided, as canonical JSON.' })
+  @Field(() => String, { nullable: true, description: 'What was decided, as canonical JSON.' })
   decision: string | null
 
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'When it was decided, UTC.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'When it was decided, UTC.' })
   decidedAt: string | null
 }
 

@@ -6,32 +6,34 @@ import { InstantScalar, MoneyScalar } from '../../kernel/fields/scalars.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { Reservation, reservationStates } from './Reservation.js'
 
-@ObjectType({ description: 'A reservation as its visitor sees it, who holds the code of its secret address.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A reservation as its visitor sees it, who holds the code of its secret address.',
+})
 export class VisitorReservation {
-  @Field(() => String, { simple: true, description: 'The last part of its secret address.' })
+  @Field(() => String, { description: 'The last part of its secret address.' })
   code: string
 
-  @Field(() => reservationStates.enumType, { simple: true, description: 'How it stands.' })
+  @Field(() => reservationStates.enumType, { description: 'How it stands.' })
   state: ValueOf<typeof reservationStates>
 
   @Field(() => InstantScalar, {
-    simple: true,
     nullable: true,
     description:
       'Until when it has to be confirmed with the link of the mail, and does not count; null for one that counts.',
   })
   confirmBefore: string | null
 
-  @Field(() => String, { simple: true, description: 'What the product was called then.' })
+  @Field(() => String, { description: 'What the product was called then.' })
   title: string
 
-  @Field(() => MoneyScalar, { simple: true, description: 'What it cost then.' })
+  @Field(() => MoneyScalar, { description: 'What it cost then.' })
   price: number
 
-  @Field(() => InstantScalar, { simple: true, description: 'Until when it can be collected.' })
+  @Field(() => InstantScalar, { description: 'Until when it can be collected.' })
   collectBefore: string
 
-  @Field(() => String, { simple: true, description: 'Whose it is.' })
+  @Field(() => String, { description: 'Whose it is.' })
   name: string
 
   static of(reservation: Reservation, code: string): VisitorReservation {

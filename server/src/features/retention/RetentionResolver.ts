@@ -18,21 +18,21 @@ const unitNames = {
   month: { nl: ['maand', 'maanden'], en: ['month', 'months'] },
 }
 
-@ObjectType({ description: 'How long a kind of record is retained.' })
+@ObjectType({ simpleResolvers: true, description: 'How long a kind of record is retained.' })
 class KeptRecords {
-  @Field(() => retentionKindChoice.enumType, { simple: true, description: 'Which kind.' })
+  @Field(() => retentionKindChoice.enumType, { description: 'Which kind.' })
   kind: RetentionKind
 
-  @Field(() => LocalizedText, { simple: true, description: 'What these are called.' })
+  @Field(() => LocalizedText, { description: 'What these are called.' })
   label: LocalizedText
 
-  @Field(() => LocalizedText, { simple: true, description: 'From when they are counted, and what stays.' })
+  @Field(() => LocalizedText, { description: 'From when they are counted, and what stays.' })
   help: LocalizedText
 
-  @Field(() => LocalizedText, { simple: true, nullable: true, description: 'For how long; null for ever.' })
+  @Field(() => LocalizedText, { nullable: true, description: 'For how long; null for ever.' })
   period: LocalizedText | null
 
-  @Field(() => String, { simple: true, description: 'The setting of the server that says so.' })
+  @Field(() => String, { description: 'The setting of the server that says so.' })
   setting: string
 }
 

@@ -15,22 +15,23 @@ const requestStates = defineChoice(
 )
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'What a customer is asked for a review of, as anyone who holds the secret address sees it.',
 })
 class ReviewRequestInfo {
-  @Field(() => requestStates.enumType, { simple: true, description: 'How it stands.' })
+  @Field(() => requestStates.enumType, { description: 'How it stands.' })
   state: ValueOf<typeof requestStates>
 
-  @Field(() => String, { simple: true, nullable: true, description: 'What was repaired or built.' })
+  @Field(() => String, { nullable: true, description: 'What was repaired or built.' })
   subject: string | null
 
-  @Field(() => String, { simple: true, description: "The customer's first name, for the review." })
+  @Field(() => String, { description: "The customer's first name, for the review." })
   firstName: string
 
-  @Field(() => languageChoice.enumType, { simple: true, description: 'The language that the customer was asked in.' })
+  @Field(() => languageChoice.enumType, { description: 'The language that the customer was asked in.' })
   language: Language
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the customer is asked no more.' })
+  @Field(() => Boolean, { description: 'Whether the customer is asked no more.' })
   isStopped: boolean
 }
 

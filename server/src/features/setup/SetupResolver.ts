@@ -8,15 +8,15 @@ import { ViewerObject } from '../accounts/AccountResolver.js'
 import { beginShop } from './beginShop.js'
 import { endSetup, finishSetupStep, type SetupProgress, setupProgress } from './setupProgress.js'
 
-@ObjectType('SetupProgress', { description: 'How far the set-up of the shop is.' })
+@ObjectType('SetupProgress', { simpleResolvers: true, description: 'How far the set-up of the shop is.' })
 class SetupProgressObject implements SetupProgress {
-  @Field(() => [String], { simple: true, description: 'Its steps, in their order.' })
+  @Field(() => [String], { description: 'Its steps, in their order.' })
   steps: string[]
 
-  @Field(() => [String], { simple: true, description: 'Those that were filled in or skipped.' })
+  @Field(() => [String], { description: 'Those that were filled in or skipped.' })
   doneSteps: string[]
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it was finished or put away.' })
+  @Field(() => Boolean, { description: 'Whether it was finished or put away.' })
   isEnded: boolean
 }
 

@@ -6,18 +6,18 @@ import { DayScalar } from '../../kernel/fields/scalars.js'
 import { type HolidayOffer, holidayOffers } from './hours/holidayOffers.js'
 import { readShop } from './readShop.js'
 
-@ObjectType('Holiday', { description: 'A day on which a shop may want to be closed.' })
+@ObjectType('Holiday', { simpleResolvers: true, description: 'A day on which a shop may want to be closed.' })
 class HolidayType {
-  @Field(() => DayScalar, { simple: true, description: 'Such as 2026-12-25.' })
+  @Field(() => DayScalar, { description: 'Such as 2026-12-25.' })
   day: string
 
-  @Field(() => String, { simple: true, description: 'Its name in Dutch.' })
+  @Field(() => String, { description: 'Its name in Dutch.' })
   nameNl: string
 
-  @Field(() => String, { simple: true, description: 'Its name in English.' })
+  @Field(() => String, { description: 'Its name in English.' })
   nameEn: string
 
-  @Field(() => Boolean, { simple: true, description: 'Whether everybody has the day off, by law.' })
+  @Field(() => Boolean, { description: 'Whether everybody has the day off, by law.' })
   isPublic: boolean
 }
 

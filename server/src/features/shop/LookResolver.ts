@@ -12,42 +12,40 @@ const samples = defineChoice(
 
 const schemes = defineChoice('ColorScheme', ['light', 'dark'], 'What a device may be set to.')
 
-@ObjectType({ description: 'A pair of colours that stand on each other.' })
+@ObjectType({ simpleResolvers: true, description: 'A pair of colours that stand on each other.' })
 class LookSample {
-  @Field(() => samples.enumType, { simple: true, description: 'Where it is found.' })
+  @Field(() => samples.enumType, { description: 'Where it is found.' })
   name: string
 
-  @Field(() => schemes.enumType, { simple: true, description: 'In which scheme.' })
+  @Field(() => schemes.enumType, { description: 'In which scheme.' })
   scheme: string
 
-  @Field(() => String, { simple: true, description: 'The colour below, such as #1f6382.' })
+  @Field(() => String, { description: 'The colour below, such as #1f6382.' })
   ground: string
 
-  @Field(() => String, { simple: true, description: 'The colour of what is written on it.' })
+  @Field(() => String, { description: 'The colour of what is written on it.' })
   ink: string
 
-  @Field(() => Float, { simple: true, description: 'Their contrast, from 1 to 21; 4.5 is needed to read.' })
+  @Field(() => Float, { description: 'Their contrast, from 1 to 21; 4.5 is needed to read.' })
   contrast: number
 }
 
-@ObjectType({ description: 'What would become of two colours.' })
+@ObjectType({ simpleResolvers: true, description: 'What would become of two colours.' })
 class LookPreview {
   @Field(() => Boolean, {
-    simple: true,
     description: 'Whether buttons have another colour than the accent, because nothing would be readable on that.',
   })
   isMoved: boolean
 
-  @Field(() => String, { simple: true, description: 'The colour of buttons.' })
+  @Field(() => String, { description: 'The colour of buttons.' })
   fill: string
 
   @Field(() => Boolean, {
-    simple: true,
     description: 'Whether the ground colour is that of dark sections, not of paper.',
   })
   isDeepGround: boolean
 
-  @Field(() => [LookSample], { simple: true, description: 'Pairs of it, with their contrast.' })
+  @Field(() => [LookSample], { description: 'Pairs of it, with their contrast.' })
   samples: LookSample[]
 }
 

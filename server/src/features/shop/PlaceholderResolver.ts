@@ -12,20 +12,20 @@ import { placeholderValues } from './placeholders.js'
 import { readShop } from './readShop.js'
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'Something of the shop that texts for visitors can name; it follows when the shop changes it.',
 })
 class ShopPlaceholder {
-  @Field(() => String, { simple: true, description: 'Such as phone.' })
+  @Field(() => String, { description: 'Such as phone.' })
   name: Name
 
-  @Field(() => String, { simple: true, description: 'What a text holds for it, such as `{{shop.phone}}`.' })
+  @Field(() => String, { description: 'What a text holds for it, such as `{{shop.phone}}`.' })
   text: string
 
-  @Field(() => LocalizedText, { simple: true, description: 'Its words.' })
+  @Field(() => LocalizedText, { description: 'Its words.' })
   label: LocalizedText
 
   @Field(() => LocalizedText, {
-    simple: true,
     description: 'What visitors read; empty while the shop has not said it.',
   })
   value: LocalizedText

@@ -11,33 +11,36 @@ import { pathTitles } from './pathTitles.js'
 /** The most addresses that are returned. */
 const maxPaths = 50
 
-@ObjectType({ description: 'How often pages were looked at on a day.' })
+@ObjectType({ simpleResolvers: true, description: 'How often pages were looked at on a day.' })
 class DayViews {
-  @Field(() => DayScalar, { simple: true, description: 'As it is in the shop.' })
+  @Field(() => DayScalar, { description: 'As it is in the shop.' })
   day: string
 
-  @Field(() => Int, { simple: true, description: 'How often.' })
+  @Field(() => Int, { description: 'How often.' })
   views: number
 }
 
-@ObjectType({ description: 'How often an address was looked at.' })
+@ObjectType({ simpleResolvers: true, description: 'How often an address was looked at.' })
 class PathViews {
-  @Field(() => String, { simple: true, description: 'Such as /nl/contact.' })
+  @Field(() => String, { description: 'Such as /nl/contact.' })
   path: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Of the record that is shown there, if one is.' })
+  @Field(() => String, { nullable: true, description: 'Of the record that is shown there, if one is.' })
   title: string | null
 
-  @Field(() => Int, { simple: true, description: 'How often.' })
+  @Field(() => Int, { description: 'How often.' })
   views: number
 }
 
-@ObjectType({ description: 'How often pages were looked at, by visitors who agreed to be counted.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How often pages were looked at, by visitors who agreed to be counted.',
+})
 class PageViews {
-  @Field(() => [DayViews], { simple: true, description: 'Every day, the earliest first.' })
+  @Field(() => [DayViews], { description: 'Every day, the earliest first.' })
   perDay: DayViews[]
 
-  @Field(() => [PathViews], { simple: true, description: 'The fifty that were looked at most.' })
+  @Field(() => [PathViews], { description: 'The fifty that were looked at most.' })
   perPath: PathViews[]
 }
 

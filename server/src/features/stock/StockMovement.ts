@@ -6,9 +6,9 @@ import { ZzpProduct } from './ZzpProduct.js'
 
 /** One entry of the ledger of partner stock. */
 @Entity()
-@ObjectType({ description: 'A line of the ledger of partner stock.' })
+@ObjectType({ simpleResolvers: true, description: 'A line of the ledger of partner stock.' })
 export class StockMovement {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
@@ -16,7 +16,7 @@ export class StockMovement {
   product: number
 
   /** UTC. */
-  @Field(() => InstantScalar, { simple: true, description: 'When it moved, UTC.' })
+  @Field(() => InstantScalar, { description: 'When it moved, UTC.' })
   @Column({ type: 'varchar', length: 24 })
   at: string
 
@@ -24,17 +24,17 @@ export class StockMovement {
   @Column({ type: 'int', nullable: true })
   user: number | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Who moved it.' })
+  @Field(() => String, { nullable: true, description: 'Who moved it.' })
   @Column({ type: 'varchar', length: 120, nullable: true })
   userName: string | null
 
   /** Added, or taken when below zero. */
-  @Field(() => Int, { simple: true, description: 'Added, or taken when below zero.' })
+  @Field(() => Int, { description: 'Added, or taken when below zero.' })
   @Column({ type: 'int' })
   delta: number
 
   /** What was there afterwards. */
-  @Field(() => Int, { simple: true, description: 'What was there afterwards.' })
+  @Field(() => Int, { description: 'What was there afterwards.' })
   @Column({ type: 'int' })
   stock: number
 }

@@ -7,12 +7,12 @@ import { adjustStock } from './adjustStock.js'
 import { StockMovement } from './StockMovement.js'
 import { ZzpProduct } from './ZzpProduct.js'
 
-@ObjectType({ description: 'A page of the ledger of partner stock.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the ledger of partner stock.' })
 class StockMovementList {
-  @Field(() => [StockMovement], { simple: true })
+  @Field(() => [StockMovement])
   items: StockMovement[]
 
-  @Field(() => Int, { simple: true, description: 'How many there are on all pages.' })
+  @Field(() => Int, { description: 'How many there are on all pages.' })
   total: number
 }
 

@@ -11,42 +11,44 @@ import { maxSearchCharacters } from '../../kernel/shared/textLimits.js'
 import { findRecords } from './findRecords.js'
 import { type SearchedKind, searchedKinds } from './searchedKinds.js'
 
-@ObjectType({ description: 'A stretch of a text: what was searched for, or what stands between.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A stretch of a text: what was searched for, or what stands between.',
+})
 class TextSegment {
-  @Field(() => String, { simple: true })
+  @Field(() => String)
   text: string
 
-  @Field(() => Boolean, { simple: true, description: 'Whether it is what was searched for.' })
+  @Field(() => Boolean, { description: 'Whether it is what was searched for.' })
   isFound: boolean
 }
 
-@ObjectType({ description: 'A public record that was found.' })
+@ObjectType({ simpleResolvers: true, description: 'A public record that was found.' })
 class SearchResult {
-  @Field(() => searchedKinds.enumType, { simple: true, description: 'What it is.' })
+  @Field(() => searchedKinds.enumType, { description: 'What it is.' })
   kind: SearchedKind
 
-  @Field(() => Int, { simple: true, description: 'The id of the record.' })
+  @Field(() => Int, { description: 'The id of the record.' })
   id: number
 
   @Field(() => String, {
-    simple: true,
     description: 'Its path on the site; of a service its answer in the price finder, or else where a page shows it.',
   })
   address: string
 
-  @Field(() => [TextSegment], { simple: true, description: 'Its title, with what was found marked.' })
+  @Field(() => [TextSegment], { description: 'Its title, with what was found marked.' })
   title: TextSegment[]
 
-  @Field(() => [TextSegment], { simple: true, description: 'Some words of its text, around what was found.' })
+  @Field(() => [TextSegment], { description: 'Some words of its text, around what was found.' })
   excerpt: TextSegment[]
 }
 
-@ObjectType({ description: 'A page of nine, best first.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of nine, best first.' })
 class SearchResults {
-  @Field(() => [SearchResult], { simple: true })
+  @Field(() => [SearchResult])
   items: SearchResult[]
 
-  @Field(() => Int, { simple: true, description: 'How many there are on all pages.' })
+  @Field(() => Int, { description: 'How many there are on all pages.' })
   total: number
 }
 

@@ -2,29 +2,29 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import type { Language } from '../shared/screens.js'
 import { languageChoice } from './languageChoice.js'
 
-@ObjectType({ description: 'The sibling of a record in the other language.' })
+@ObjectType({ simpleResolvers: true, description: 'The sibling of a record in the other language.' })
 export class Translation {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   id!: number
 
-  @Field(() => languageChoice.enumType, { simple: true })
+  @Field(() => languageChoice.enumType)
   language!: Language
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Its own part of its address, if it has one.' })
+  @Field(() => String, { nullable: true, description: 'Its own part of its address, if it has one.' })
   url?: string | null
 }
 
-@ObjectType({ description: 'The sibling of a page in the other language.' })
+@ObjectType({ simpleResolvers: true, description: 'The sibling of a page in the other language.' })
 export class PageTranslation {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   id!: number
 
-  @Field(() => languageChoice.enumType, { simple: true })
+  @Field(() => languageChoice.enumType)
   language!: Language
 
-  @Field(() => String, { simple: true })
+  @Field(() => String)
   url!: string
 
-  @Field(() => String, { simple: true, description: 'Its whole address without the language.' })
+  @Field(() => String, { description: 'Its whole address without the language.' })
   fullUrl!: string
 }

@@ -24,43 +24,42 @@ const managedRecord = createUnionType({
   resolveType: (row: object) => typeOfRow.get(row as Row)?.name,
 })
 
-@ObjectType({ description: 'A version of a record: what one write made of it.' })
+@ObjectType({ simpleResolvers: true, description: 'A version of a record: what one write made of it.' })
 class RecordVersion {
-  @Field(() => Int, { simple: true, description: 'The id of the change.' })
+  @Field(() => Int, { description: 'The id of the change.' })
   id: number
 
-  @Field(() => Int, { simple: true, description: 'The version of the record since then.' })
+  @Field(() => Int, { description: 'The version of the record since then.' })
   version: number
 
-  @Field(() => changeKinds.enumType, { simple: true, description: 'What was done.' })
+  @Field(() => changeKinds.enumType, { description: 'What was done.' })
   action: RevisionAction
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Who did it; null for the product itself.' })
+  @Field(() => String, { nullable: true, description: 'Who did it; null for the product itself.' })
   userName: string | null
 
-  @Field(() => InstantScalar, { simple: true, description: 'When, UTC.' })
+  @Field(() => InstantScalar, { description: 'When, UTC.' })
   at: string
 
-  @Field(() => [String], { simple: true, description: 'The fields that an update changed, by name.' })
+  @Field(() => [String], { description: 'The fields that an update changed, by name.' })
   fields: string[]
 }
 
-@ObjectType({ description: 'A page of the versions of a record.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the versions of a record.' })
 class RecordVersionList {
-  @Field(() => [RecordVersion], { simple: true })
+  @Field(() => [RecordVersion])
   items: RecordVersion[]
 
-  @Field(() => Int, { simple: true, description: 'How many there are on all pages.' })
+  @Field(() => Int, { description: 'How many there are on all pages.' })
   total: number
 }
 
-@ObjectType({ description: 'What putting a version back has done.' })
+@ObjectType({ simpleResolvers: true, description: 'What putting a version back has done.' })
 class PutBack {
-  @Field(() => Int, { simple: true, description: 'The version of the record since then.' })
+  @Field(() => Int, { description: 'The version of the record since then.' })
   version: number
 
   @Field(() => [String], {
-    simple: true,
     description: 'The fields that hold less than they did, because what they referred to is gone.',
   })
   emptied: string[]

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql'
 
-@ObjectType({ description: 'A text in both languages.' })
+@ObjectType({ simpleResolvers: true, description: 'A text in both languages.' })
 export class LocalizedText {
-  @Field(() => String, { simple: true, description: 'In Dutch.' })
+  @Field(() => String, { description: 'In Dutch.' })
   nl!: string
 
-  @Field(() => String, { simple: true, description: 'In English.' })
+  @Field(() => String, { description: 'In English.' })
   en!: string
 }

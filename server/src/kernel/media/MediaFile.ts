@@ -5,45 +5,45 @@ import { InstantScalar } from '../fields/scalars.js'
 import { RecordUse } from '../records/recordUses.js'
 import type { Language } from '../shared/screens.js'
 
-@ObjectType({ description: 'What an image shows, in one language.' })
+@ObjectType({ simpleResolvers: true, description: 'What an image shows, in one language.' })
 export class ImageAlt {
-  @Field(() => languageChoice.enumType, { simple: true })
+  @Field(() => languageChoice.enumType)
   language: Language
 
-  @Field(() => String, { simple: true })
+  @Field(() => String)
   text: string
 }
 
-@ObjectType({ description: 'An image of the library.' })
+@ObjectType({ simpleResolvers: true, description: 'An image of the library.' })
 export class MediaFile {
-  @Field(() => ImageObject, { simple: true, description: 'How it is served.' })
+  @Field(() => ImageObject, { description: 'How it is served.' })
   image: ImageObject
 
-  @Field(() => String, { simple: true, description: "The name it had on the uploader's computer." })
+  @Field(() => String, { description: "The name it had on the uploader's computer." })
   name: string
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   bytes: number
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it was uploaded, UTC.' })
+  @Field(() => InstantScalar, { description: 'When it was uploaded, UTC.' })
   createdAt: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'What it was uploaded for, e.g. `newsItem`.' })
+  @Field(() => String, { nullable: true, description: 'What it was uploaded for, e.g. `newsItem`.' })
   folder: string | null
 
-  @Field(() => [ImageAlt], { simple: true, description: 'What it shows, for who cannot see it.' })
+  @Field(() => [ImageAlt], { description: 'What it shows, for who cannot see it.' })
   alts: ImageAlt[]
 
-  @Field(() => [RecordUse], { simple: true, description: 'The records that show it.' })
+  @Field(() => [RecordUse], { description: 'The records that show it.' })
   uses: RecordUse[]
 }
 
-@ObjectType({ description: 'A page of the library of images.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the library of images.' })
 export class MediaFileList {
-  @Field(() => [MediaFile], { simple: true })
+  @Field(() => [MediaFile])
   items: MediaFile[]
 
-  @Field(() => Int, { simple: true, description: 'How many there are on all pages.' })
+  @Field(() => Int, { description: 'How many there are on all pages.' })
   total: number
 }
 

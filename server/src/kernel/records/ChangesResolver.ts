@@ -17,34 +17,33 @@ export const changeKinds = defineChoice(
 
 const maxChanges = 100
 
-@ObjectType({ description: 'Something that was done to a record.' })
+@ObjectType({ simpleResolvers: true, description: 'Something that was done to a record.' })
 class RecordChange {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   id: number
 
-  @Field(() => managedEntityNames.enumType, { simple: true, description: 'Its entity.' })
+  @Field(() => managedEntityNames.enumType, { description: 'Its entity.' })
   entity: string
 
-  @Field(() => Int, { simple: true, description: 'The id of the record.' })
+  @Field(() => Int, { description: 'The id of the record.' })
   record: number
 
-  @Field(() => String, { simple: true, description: 'What it is called, or was when it was deleted.' })
+  @Field(() => String, { description: 'What it is called, or was when it was deleted.' })
   title: string
 
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'What it begins with, where it is called after a choice, as a job after its status.',
   })
   detail: string | null
 
-  @Field(() => changeKinds.enumType, { simple: true, description: 'What was done.' })
+  @Field(() => changeKinds.enumType, { description: 'What was done.' })
   action: RevisionAction
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Who did it; null for the product itself.' })
+  @Field(() => String, { nullable: true, description: 'Who did it; null for the product itself.' })
   userName: string | null
 
-  @Field(() => InstantScalar, { simple: true, description: 'When, UTC.' })
+  @Field(() => InstantScalar, { description: 'When, UTC.' })
   at: string
 }
 

@@ -22,9 +22,9 @@ import { isTrashable } from './moveToTrash.js'
 import { requestedReads } from './requestedReads.js'
 import { updateRecord } from './updateRecord.js'
 
-@ObjectType({ description: 'What a deletion took with it.' })
+@ObjectType({ simpleResolvers: true, description: 'What a deletion took with it.' })
 export class DeletedRecords {
-  @Field(() => [Int], { simple: true, description: 'The record asked for first, then its translation.' })
+  @Field(() => [Int], { description: 'The record asked for first, then its translation.' })
   deleted: number[]
 }
 

@@ -14,68 +14,69 @@ import { removeForGood } from './removeForGood.js'
 import { type RestoreChoice, restoreConflicts } from './restoreConflicts.js'
 import { restoreRecord } from './restoreRecord.js'
 
-@ObjectType({ description: 'A deleted record that can be restored, with the translation that was deleted along.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A deleted record that can be restored, with the translation that was deleted along.',
+})
 class BinItem {
-  @Field(() => managedEntityNames.enumType, { simple: true, description: 'Its entity.' })
+  @Field(() => managedEntityNames.enumType, { description: 'Its entity.' })
   entity: string
 
-  @Field(() => Int, { simple: true, description: 'The id of the record.' })
+  @Field(() => Int, { description: 'The id of the record.' })
   record: number
 
-  @Field(() => String, { simple: true, description: 'What it was called.' })
+  @Field(() => String, { description: 'What it was called.' })
   title: string
 
-  @Field(() => String, { simple: true, nullable: true, description: 'What tells it from others of its title.' })
+  @Field(() => String, { nullable: true, description: 'What tells it from others of its title.' })
   detail: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'What the translation deleted along was called.' })
+  @Field(() => String, { nullable: true, description: 'What the translation deleted along was called.' })
   translation: string | null
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Who deleted it; null for the product itself.' })
+  @Field(() => String, { nullable: true, description: 'Who deleted it; null for the product itself.' })
   userName: string | null
 
-  @Field(() => InstantScalar, { simple: true, description: 'When, UTC.' })
+  @Field(() => InstantScalar, { description: 'When, UTC.' })
   at: string
 
   @Field(() => InstantScalar, {
-    simple: true,
     nullable: true,
     description: 'Until when it can be restored, UTC; null for ever.',
   })
   until: string | null
 }
 
-@ObjectType({ description: 'A page of the trash.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the trash.' })
 class BinList {
-  @Field(() => [BinItem], { simple: true })
+  @Field(() => [BinItem])
   items: TrashedItem[]
 
-  @Field(() => Int, { simple: true, description: 'How many there are on all pages.' })
+  @Field(() => Int, { description: 'How many there are on all pages.' })
   total: number
 }
 
-@ObjectType({ description: 'A value of a deleted record that another one has by now.' })
+@ObjectType({ simpleResolvers: true, description: 'A value of a deleted record that another one has by now.' })
 class RestoreConflict {
-  @Field(() => Int, { simple: true, description: 'The deleted record, or the translation deleted along.' })
+  @Field(() => Int, { description: 'The deleted record, or the translation deleted along.' })
   record: number
 
-  @Field(() => String, { simple: true, description: 'What that record was called.' })
+  @Field(() => String, { description: 'What that record was called.' })
   title: string
 
-  @Field(() => String, { simple: true, description: 'Its field.' })
+  @Field(() => String, { description: 'Its field.' })
   field: string
 
-  @Field(() => String, { simple: true, description: 'What it had, and another record has now.' })
+  @Field(() => String, { description: 'What it had, and another record has now.' })
   value: string
 
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'A free value to choose instead; null where none can be made up, as of an e-mail address.',
   })
   proposal: string | null
 
-  @Field(() => String, { simple: true, description: 'What is said of it, in the language of the call.' })
+  @Field(() => String, { description: 'What is said of it, in the language of the call.' })
   complaint: string
 }
 
@@ -91,22 +92,20 @@ class RestoreChoiceInput implements RestoreChoice {
   value: string
 }
 
-@ObjectType({ description: 'What was put back, and what could not be.' })
+@ObjectType({ simpleResolvers: true, description: 'What was put back, and what could not be.' })
 class RestoredRecord {
-  @Field(() => [Int], { simple: true, description: 'The record asked for first, then its translation.' })
+  @Field(() => [Int], { description: 'The record asked for first, then its translation.' })
   restored: number[]
 
   @Field(() => [String], {
-    simple: true,
     description: 'The fields that hold less than they did, because what they referred to is gone.',
   })
   emptied: string[]
 
-  @Field(() => Int, { simple: true, description: 'How many records refer to it again.' })
+  @Field(() => Int, { description: 'How many records refer to it again.' })
   relinked: number
 
   @Field(() => [RecordUse], {
-    simple: true,
     description: 'Records that referred to it and do so no more, at most 100.',
   })
   forgotten: RecordUse[]

@@ -5,16 +5,18 @@ import type { Context } from '../../../kernel/context/Context.js'
 import { InstantScalar } from '../../../kernel/fields/scalars.js'
 import { calendarFeed, type FeedAddress, renewCalendarFeed, revokeCalendarFeed } from './readFeed.js'
 
-@ObjectType('CalendarFeed', { description: 'Where a calendar subscribes to the appointments of the shop.' })
+@ObjectType('CalendarFeed', {
+  simpleResolvers: true,
+  description: 'Where a calendar subscribes to the appointments of the shop.',
+})
 class CalendarFeedObject implements FeedAddress {
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'With scheme and host; null when it cannot be shown any more, though calendars that have it go on.',
   })
   address: string | null
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it was made, UTC.' })
+  @Field(() => InstantScalar, { description: 'When it was made, UTC.' })
   createdAt: string
 }
 

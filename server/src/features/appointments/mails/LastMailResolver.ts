@@ -5,15 +5,15 @@ import { type MailState, mailStateOf, mailStates } from '../../jobs/mailState.js
 import { OutgoingMail } from '../../messages/OutgoingMail.js'
 import { Appointment } from '../Appointment.js'
 
-@ObjectType('AppointmentMail', { description: 'A mail to the customer of an appointment.' })
+@ObjectType('AppointmentMail', { simpleResolvers: true, description: 'A mail to the customer of an appointment.' })
 class AppointmentMail {
-  @Field(() => Int, { simple: true, description: 'The mail in the outbox, by its id.' })
+  @Field(() => Int, { description: 'The mail in the outbox, by its id.' })
   mail: number
 
-  @Field(() => InstantScalar, { simple: true, description: 'When it was sent, or written as long as it was not. UTC.' })
+  @Field(() => InstantScalar, { description: 'When it was sent, or written as long as it was not. UTC.' })
   at: string
 
-  @Field(() => mailStates.enumType, { simple: true, description: 'How far it is.' })
+  @Field(() => mailStates.enumType, { description: 'How far it is.' })
   state: MailState
 }
 

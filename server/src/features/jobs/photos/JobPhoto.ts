@@ -13,14 +13,14 @@ export const photoKinds = defineChoice(
 /** A photo of a job, or of a message about it. */
 @Entity()
 @Index(['entity', 'job'])
-@ObjectType({ description: 'A photo of a job.' })
+@ObjectType({ simpleResolvers: true, description: 'A photo of a job.' })
 export class JobPhoto extends Photo {
   /** The entity of the job: `statusNewPc` or `statusRepair`. */
-  @Field(() => jobKinds.enumType, { simple: true, description: 'The kind of its job.' })
+  @Field(() => jobKinds.enumType, { description: 'The kind of its job.' })
   @Column({ type: 'varchar', length: 40 })
   entity: JobKind
 
-  @Field(() => Int, { simple: true, description: 'The id of its job.' })
+  @Field(() => Int, { description: 'The id of its job.' })
   @Column({ type: 'int' })
   job: number
 
@@ -34,15 +34,15 @@ export class JobPhoto extends Photo {
   @Column({ type: 'varchar', length: 64, nullable: true })
   keyHash: string | null
 
-  @Field(() => photoKinds.enumType, { simple: true, description: 'Whether it is from before or after the work.' })
+  @Field(() => photoKinds.enumType, { description: 'Whether it is from before or after the work.' })
   @Column({ type: 'varchar', length: 20 })
   kind: ValueOf<typeof photoKinds>
 
-  @Field(() => String, { simple: true, nullable: true, description: 'What is to be seen; at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'What is to be seen; at most 200 characters.' })
   @Column({ type: 'varchar', length: 200, nullable: true })
   caption: string | null
 
-  @Field(() => Boolean, { simple: true, description: 'Whether the customer sees it.' })
+  @Field(() => Boolean, { description: 'Whether the customer sees it.' })
   @Column({ type: 'boolean' })
   isShown: boolean
 

@@ -10,26 +10,27 @@ import { type MailState, mailStateOf, mailStates } from '../mailState.js'
 import { readJobReport } from './jobReports.js'
 import { mailJobReport } from './mailJobReport.js'
 
-@ObjectType('JobReport', { description: 'What belongs to the repair report of a job besides the job itself.' })
+@ObjectType('JobReport', {
+  simpleResolvers: true,
+  description: 'What belongs to the repair report of a job besides the job itself.',
+})
 class JobReportObject {
   @Field(() => String, {
-    simple: true,
     nullable: true,
     description: 'What was drawn at pick-up: the path of an SVG of 600 × 200.',
   })
   drawing: string | null
 
-  @Field(() => Int, { simple: true, nullable: true, description: 'The mail by which it was last sent, by its id.' })
+  @Field(() => Int, { nullable: true, description: 'The mail by which it was last sent, by its id.' })
   mail: number | null
 
   @Field(() => mailStates.enumType, {
-    simple: true,
     nullable: true,
     description: 'How far that mail is; null without one that is still recorded.',
   })
   mailState: MailState | null
 
-  @Field(() => JobTotals, { simple: true, nullable: true, description: 'What the job comes to; null without a price.' })
+  @Field(() => JobTotals, { nullable: true, description: 'What the job comes to; null without a price.' })
   totals: JobTotals | null
 }
 

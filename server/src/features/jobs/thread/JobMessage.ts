@@ -15,27 +15,30 @@ export const messageSides = defineChoice(
 @Entity()
 @Index(['entity', 'job'])
 @Index(['side', 'answeredAt'])
-@ObjectType({ description: 'A message about a job, from the shop to its customer or the other way round.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A message about a job, from the shop to its customer or the other way round.',
+})
 export class JobMessage {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int)
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
   /** The entity of the job: `statusNewPc` or `statusRepair`. */
-  @Field(() => jobKinds.enumType, { simple: true, description: 'The kind of its job.' })
+  @Field(() => jobKinds.enumType, { description: 'The kind of its job.' })
   @Column({ type: 'varchar', length: 40 })
   entity: JobKind
 
-  @Field(() => Int, { simple: true, description: 'The id of its job.' })
+  @Field(() => Int, { description: 'The id of its job.' })
   @Column({ type: 'int' })
   job: number
 
-  @Field(() => messageSides.enumType, { simple: true, description: 'Who wrote it.' })
+  @Field(() => messageSides.enumType, { description: 'Who wrote it.' })
   @Column({ type: 'varchar', length: 20 })
   side: JobSide
 
   /** UTC. */
-  @Field(() => InstantScalar, { simple: true, description: 'When it was written, UTC.' })
+  @Field(() => InstantScalar, { description: 'When it was written, UTC.' })
   @Column({ type: 'varchar', length: 24 })
   at: string
 
@@ -44,12 +47,12 @@ export class JobMessage {
   userName: string | null
 
   /** Plain text. */
-  @Field(() => String, { simple: true, description: 'Plain text; empty when photos say it all.' })
+  @Field(() => String, { description: 'Plain text; empty when photos say it all.' })
   @Column({ type: 'text' })
   text: string
 
   /** When the other side read it, UTC. */
-  @Field(() => InstantScalar, { simple: true, nullable: true, description: 'When the other side read it, UTC.' })
+  @Field(() => InstantScalar, { nullable: true, description: 'When the other side read it, UTC.' })
   @Column({ type: 'varchar', length: 24, nullable: true })
   readAt: string | null
 

@@ -24,30 +24,32 @@ import { sendJobMessage } from './sendJobMessage.js'
 
 type MessageContext = Context<JobPhotoServices & MailServices>
 
-@ObjectType('WaitingJob', { description: 'A job whose customer waits for an answer of the shop.' })
+@ObjectType('WaitingJob', {
+  simpleResolvers: true,
+  description: 'A job whose customer waits for an answer of the shop.',
+})
 class WaitingJobObject implements WaitingJob {
-  @Field(() => jobKinds.enumType, { simple: true, description: 'The kind of the job.' })
+  @Field(() => jobKinds.enumType, { description: 'The kind of the job.' })
   entity: JobKind
 
-  @Field(() => Int, { simple: true, description: 'The id of the job.' })
+  @Field(() => Int, { description: 'The id of the job.' })
   job: number
 
-  @Field(() => String, { simple: true, description: 'Such as `26-0142`.' })
+  @Field(() => String, { description: 'Such as `26-0142`.' })
   number: string
 
-  @Field(() => String, { simple: true, description: 'Who waits.' })
+  @Field(() => String, { description: 'Who waits.' })
   customerName: string
 
   @Field(() => InstantScalar, {
-    simple: true,
     description: 'When the first message without an answer was written, UTC.',
   })
   since: string
 
-  @Field(() => Int, { simple: true, description: 'Messages that nobody of the shop has read.' })
+  @Field(() => Int, { description: 'Messages that nobody of the shop has read.' })
   unread: number
 
-  @Field(() => String, { simple: true, description: 'The last message.' })
+  @Field(() => String, { description: 'The last message.' })
   text: string
 }
 
