@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { bin } from './bin.mjs'
+import { outdatedDrawing, writeImportDrawing } from './importDrawing.mjs'
 import { inRoot } from './root.mjs'
 import { mustRun, run } from './run.mjs'
 
@@ -29,6 +30,7 @@ export async function currentApis() {
 /** Writes schema.graphql and everything that is made from it. The server must be built. */
 export async function generate() {
   writeFileSync(schemaFile, await currentSchema())
+  writeImportDrawing()
   await mustRun(...bin('@graphql-codegen/cli', 'graphql-codegen', ['--config', 'codegen.yml']))
 }
 
@@ -39,6 +41,8 @@ export async function generate() {
 export async function outdatedFiles() {
   const committed = existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : ''
   if (committed !== (await currentSchema())) return ['schema.graphql is not what the server serves']
+  const drawing = outdatedDrawing()
+  if (drawing.length > 0) return drawing
   const { code, output } = await run(
     ...bin('@graphql-codegen/cli', 'graphql-codegen', ['--config', 'codegen.yml', '--check']),
   )
