@@ -22,7 +22,14 @@ import { appointmentStates } from './appointmentChoices.js'
   hasNextId: false,
   operations: ['list', 'read', 'delete'],
   isPublic: false,
-  listedBy: [['kind', 'busyUntil'], ['busyUntil'], ['emailKey', 'state'], ['phoneDigits', 'state'], ['confirmBefore']],
+  listedBy: [
+    ['kind', 'busyUntil'],
+    ['busyUntil'],
+    ['emailKey', 'state'],
+    ['phoneDigits', 'state'],
+    ['confirmBefore'],
+    ['emailAddressKey'],
+  ],
   grants: ownerMay('read', 'delete'),
   description: 'An appointment of a customer with the shop.',
 })

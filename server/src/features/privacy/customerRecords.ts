@@ -1,8 +1,8 @@
 import { type EntityManager, In } from 'typeorm'
 import type { Row } from '../../kernel/context/Row.js'
 import { rangesOf } from '../../kernel/database/ranges.js'
-import type { Class } from '../../kernel/fields/FieldDescription.js'
-import { emailKey } from '../../kernel/fields/keys.js'
+import { type Class, fieldOf } from '../../kernel/fields/FieldDescription.js'
+import { emailKey, isKeyed, keyProperty, storedKey } from '../../kernel/fields/keys.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockedRow } from '../../kernel/records/lockedRow.js'
 import { notFound } from '../../kernel/records/notFound.js'
@@ -156,6 +156,18 @@ async function inTrash(manager: EntityManager, record: number): Promise<Row | nu
 }
 
 async function idsByAddress(manager: EntityManager, type: Class, fields: string[], address: string): Promise<number[]> {
+  const isTheirs = (value: unknown) => value != null && emailKey(String(value)) === address
+  const idsOf = (found: Row[]) =>
+    found.filter((row) => fields.some((field) => isTheirs(row[field]))).map(({ id }) => id)
+  const keys = fields.flatMap((name) => {
+    const key = addressKey(type, name, address)
+    return key === null ? [] : [key]
+  })
+  const columns = ['id', ...fields]
+  if (keys.length === fields.length) {
+    const select = Object.fromEntries(columns.map((name) => [name, true]))
+    return idsOf((await manager.find(type, { select, where: keys })) as Row[])
+  }
   const { driver } = manager.connection
   const table = driver.escape(manager.connection.getMetadata(type).tableName)
   const rows: Row[] = []
@@ -163,14 +175,19 @@ async function idsByAddress(manager: EntityManager, type: Class, fields: string[
   for await (const { from, to } of rangesOf(manager, table, driver.escape('id'))) {
     const part = manager
       .createQueryBuilder(type, 'stored')
-      .select(['id', ...fields].map((field) => `stored.${field}`))
+      .select(columns.map((field) => `stored.${field}`))
       .where(`(${fields.map((field) => mayBeAddress(manager, `stored.${field}`)).join(' OR ')})`, { address })
       .andWhere('stored.id > :from', { from })
     if (to !== undefined) part.andWhere('stored.id <= :to', { to })
     rows.push(...((await part.getMany()) as Row[]))
   }
-  const isTheirs = (value: unknown) => value != null && emailKey(String(value)) === address
-  return rows.filter((row) => fields.some((field) => isTheirs(row[field]))).map(({ id }) => id)
+  return idsOf(rows)
+}
+
+/** The condition that a field holds this address, where it is stored as it is compared, too: an index finds it. */
+function addressKey(type: Class, name: string, address: string): Record<string, string> | null {
+  const field = fieldOf(type, name)
+  return field?.form === 'email' && isKeyed(field) ? { [keyProperty(field)]: storedKey(field, address) } : null
 }
 
 /** A customer, or one who was merged into this one. */

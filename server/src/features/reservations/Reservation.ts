@@ -23,7 +23,7 @@ export const reservationStates = defineChoice(
   hasNextId: false,
   operations: ['list', 'read', 'delete'],
   isPublic: false,
-  listedBy: [['state', 'collectBefore'], ['endedAt'], ['confirmBefore']],
+  listedBy: [['state', 'collectBefore'], ['endedAt'], ['confirmBefore'], ['emailKey']],
   grants: ownerMay('read', 'delete'),
   description: 'A product that a visitor has reserved to collect it in the shop.',
 })

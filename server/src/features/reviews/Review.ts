@@ -9,6 +9,7 @@ export const maxStars = 5
   plural: 'reviews',
   section: 'reviews',
   titleField: 'name',
+  listedBy: [['customer']],
   icon: 'star',
   hasNextId: false,
   isVerbatim: true,

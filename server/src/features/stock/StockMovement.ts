@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
 import { InstantScalar } from '../../kernel/fields/scalars.js'
 import { ZzpProduct } from './ZzpProduct.js'
@@ -22,6 +22,7 @@ export class StockMovement {
 
   /** The account that moved it; null for a program or the product itself. No foreign key: the ledger outlives accounts. */
   @Column({ type: 'int', nullable: true })
+  @Index()
   user: number | null
 
   @Field(() => String, { nullable: true, description: 'Who moved it.' })

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EntityManager } from 'typeorm'
 
-/** So many rows are looked at before others have their turn: SQLite works in the thread that answers requests. */
-const rowsAtOnce = 4000
+/** So many values are looked at before others have their turn: SQLite works in the thread that answers requests. */
+const valuesAtOnce = 4000
 
 /** Values of a column above `from`, to `to` inclusive; the last range has no end. */
 export interface ValueRange {
@@ -11,19 +11,25 @@ export interface ValueRange {
 }
 
 /**
- * The whole numbers in a column in parts of some thousand rows, for statements that look at every row. Others have their
- * turn between two of them.
+ * The whole numbers in a column in parts of some thousand values, for statements that look at every row. Others have their
+ * turn between two of them. Each part begins with a value that is there; where it ends is calculated, as finding the row there
+ * would read all before it.
  * @param table and column quoted; the column has an index
  */
 export async function* rangesOf(manager: EntityManager, table: string, column: string): AsyncGenerator<ValueRange> {
+  const [{ last }]: [{ last: number | null }] = await manager.query(`SELECT MAX(${column}) AS last FROM ${table}`)
   for (let from = 0; ; ) {
-    const [last]: { value: number }[] = await manager.query(
-      `SELECT ${column} AS value FROM ${table} WHERE ${column} > ? ORDER BY ${column} LIMIT 1 OFFSET ${rowsAtOnce - 1}`,
+    const [{ next }]: [{ next: number | null }] = await manager.query(
+      `SELECT MIN(${column}) AS next FROM ${table} WHERE ${column} > ?`,
       [from],
     )
-    yield { from, to: last?.value }
-    if (!last) return
-    from = last.value
+    const to = next === null || last === null ? undefined : next + valuesAtOnce - 1
+    if (to === undefined || last === null || to >= last) {
+      yield { from, to: undefined }
+      return
+    }
+    yield { from, to }
+    from = to
     await nextTurn()
   }
 }

@@ -24,7 +24,10 @@ export async function translationCandidates(
   const totals = known.get(reader.connection) ?? new Totals<number[]>()
   known.set(reader.connection, totals)
   const [{ changes }] = await reader.query(`SELECT ${changesOf([table])} AS changes`)
-  const found = await totals.of(`${table} ${state}`, [], changes, async () => ({ value: await search(), changes }))
+  // What a transaction reads may be undone.
+  const found = reader.queryRunner
+    ? await search()
+    : await totals.of(`${table} ${state}`, [], changes, async () => ({ value: await search(), changes }))
   return found.length > maxCandidates ? undefined : found
 
   async function search(): Promise<number[]> {

@@ -70,6 +70,7 @@ import { MailRecipients1763700000892 } from './1763700000892-MailRecipients.js'
 import { Confirmations1763700000951 } from './1763700000951-Confirmations.js'
 import { JobNumberOrder1763700000961 } from './1763700000961-JobNumberOrder.js'
 import { ScheduledRounds1763700000962 } from './1763700000962-ScheduledRounds.js'
+import { IndexesOfCustomers1763700000971 } from './1763700000971-IndexesOfCustomers.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   Confirmations1763700000951,
   JobNumberOrder1763700000961,
   ScheduledRounds1763700000962,
+  IndexesOfCustomers1763700000971,
 ]
