@@ -25,6 +25,7 @@ import { onboardingFeature } from './onboarding/feature.js'
 import { ownShopFeature } from './ownShop/feature.js'
 import { pagesFeature } from './pages/feature.js'
 import { partsFeature } from './parts/feature.js'
+import { registerSwitches } from './parts/shopParts.js'
 import { passwordsFeature } from './passwords/feature.js'
 import { privacyFeature } from './privacy/feature.js'
 import { productsFeature } from './products/feature.js'
@@ -106,6 +107,8 @@ export const entities = registerEntities(features.flatMap(({ entities: own }) =>
 
 /** Every kind of block that pages are built from, in the order of the back office's menu. */
 export const pageBlocks = registerBlockTypes(features.flatMap(({ blocks }) => blocks ?? []))
+
+registerSwitches(features.flatMap(({ switches }) => switches ?? []))
 
 /** Every table of the product. */
 export const tables: Class[] = [...entities, ...features.flatMap(({ tables: own }) => own ?? [])]

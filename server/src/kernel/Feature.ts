@@ -1,5 +1,6 @@
 import type { Context, WriteHooks } from './context/Context.js'
 import type { Class } from './fields/FieldDescription.js'
+import type { Switches } from './SwitchedContents.js'
 import type { RetentionKind } from './settings/retentionPeriods.js'
 
 /**
@@ -16,6 +17,8 @@ export interface Feature {
   resolvers?: () => readonly Class[]
   /** Side effects of the writes of an entity, by its name: also of entities of other features. */
   hooks?: Readonly<Record<string, WriteHooks<never>>>
+  /** What of it goes away with a switch of the shop. */
+  switches?: Switches
   /** Removes what has reached the end of its retention period, by the name of the period. */
   retention?: Partial<Removers>
   /** Removes what has expired by itself; called every hour, on one instance. */

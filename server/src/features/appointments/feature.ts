@@ -1,4 +1,4 @@
-import { LessThanOrEqual } from 'typeorm'
+import { LessThanOrEqual, MoreThan } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { jobKinds } from '../jobs/jobKinds.js'
@@ -40,4 +40,18 @@ export const appointmentsFeature: Feature = {
     appointments: (context, since) => removeOldRecords(context, Appointment, { endsAt: LessThanOrEqual(since) }),
   },
   expire: ({ services: { database } }, now) => database.write((manager) => appointmentShare.forget(manager, now)),
+  switches: {
+    usesAppointments: {
+      entities: [Appointment, AppointmentKind, BlockedTime],
+      screens: ['appointment'],
+      contactForms: ['appointment'],
+      mails: /^appointment/,
+      pending: {
+        type: Appointment,
+        where: (now) => ({ state: 'booked', endsAt: MoreThan(now) }),
+        one: 'part.bookedAppointment',
+        several: 'part.bookedAppointments',
+      },
+    },
+  },
 }

@@ -3,4 +3,5 @@ import { Device } from './Device.js'
 
 export const devicesFeature: Feature = {
   entities: [Device],
+  switches: { usesRepairs: { entities: [Device] }, usesNewPcs: { entities: [Device] } },
 }

@@ -7,4 +7,5 @@ export const downloadsFeature: Feature = {
   entities: [AccountantDownload],
   tables: [DownloadFile],
   resolvers: () => [DownloadResolver, DownloadFileResolver],
+  switches: { usesAccountant: { entities: [AccountantDownload], roles: ['cms-accountant'] } },
 }

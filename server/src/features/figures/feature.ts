@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { ofJobs } from '../jobs/ofJobs.js'
 import { FiguresResolver } from './FiguresResolver.js'
 import { serviceHooks } from './serviceHooks.js'
 
@@ -7,4 +8,5 @@ export const figuresFeature: Feature = {
   hooks: {
     service: serviceHooks,
   },
+  switches: ofJobs({ operations: ['figures'] }),
 }

@@ -1,6 +1,8 @@
-import { LessThanOrEqual } from 'typeorm'
+import { LessThanOrEqual, Not } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
+import type { SwitchedContents } from '../../kernel/SwitchedContents.js'
 import { AccessCode } from './AccessCode.js'
 import { eraseOldAccessCodes } from './accessCodes.js'
 import { CounterResolver } from './CounterResolver.js'
@@ -75,4 +77,17 @@ export const jobsFeature: Feature = {
     },
   },
   expire: ({ services }, now) => eraseOldAccessCodes(services, now),
+  switches: Object.fromEntries(
+    Object.entries({ usesRepairs: StatusRepair, usesNewPcs: StatusNewPc }).map(
+      ([name, type]): [string, SwitchedContents] => [
+        name,
+        {
+          entities: [type],
+          roles: ['cms-status-user'],
+          mails: new RegExp(`^(${managedEntity(type).name}-|jobMessage|promisedPassed|uncollected|repairReport)`),
+          pending: { type, where: () => ({ status: Not('finished') }), one: 'part.openJob', several: 'part.openJobs' },
+        },
+      ],
+    ),
+  ),
 }

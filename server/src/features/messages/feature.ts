@@ -44,4 +44,12 @@ export const messagesFeature: Feature = {
     await removeExpiredKeys(database)
     await database.write((manager) => removeOldRecipients(manager, now))
   },
+  switches: {
+    usesRemoteHelp: {
+      entities: [EmailRemoteAssistance],
+      screens: ['remoteAssistance'],
+      hasDownload: true,
+      mails: /^messageRemoteAssistance$/,
+    },
+  },
 }

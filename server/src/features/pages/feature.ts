@@ -45,4 +45,5 @@ export const pagesFeature: Feature = {
     ContactBlock,
     BigContactButtonBlock,
   ],
+  switches: { usesProducts: { blocks: [ProductSaleBlock] }, usesTips: { blocks: [TipBlock, SpecificTipsBlock] } },
 }

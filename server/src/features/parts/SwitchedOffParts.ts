@@ -2,11 +2,12 @@ import type { Role } from '../../kernel/access/roles.js'
 import type { SwitchedOff } from '../../kernel/context/SwitchedOff.js'
 import { blockKeyOf } from '../../kernel/fields/blockTypes.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
+import type { SwitchedContents } from '../../kernel/SwitchedContents.js'
 import { isClosed } from '../../kernel/shared/closedAddresses.js'
 import { languages, roleAddresses, type Screen, screenAddress } from '../../kernel/shared/screens.js'
 import { type MailKind, mailKindChoice } from '../mailTexts/mailKinds.js'
 import type { ShopSettings } from '../shop/ShopSettings.js'
-import { type PartContents, type ShopPart, shopPartNames, shopParts } from './shopParts.js'
+import { contentsOf, partAround, type ShopPart, shopPartNames } from './shopParts.js'
 
 type Settings = Pick<ShopSettings, ShopPart | 'remoteSupportUrl'>
 
@@ -39,9 +40,12 @@ export class SwitchedOffParts implements SwitchedOff {
   /** @param emptyScreens addresses of screens that have nothing to show, which are closed just as well */
   constructor(settings: Settings, emptyScreens: readonly string[] = []) {
     const { remoteSupportUrl } = settings
-    const gone = <Each>(of: (contents: PartContents) => readonly Each[] | undefined): ReadonlySet<Each> => {
+    const gone = <Each>(of: (contents: SwitchedContents) => readonly Each[] | undefined): ReadonlySet<Each> => {
       const all = (isOn: boolean) =>
-        shopPartNames.filter((part) => isUsed(settings, part) === isOn).flatMap((part) => of(shopParts[part]) ?? [])
+        shopPartNames
+          .filter((part) => isUsed(settings, part) === isOn)
+          .flatMap(contentsOf)
+          .flatMap((contents) => of(contents) ?? [])
       const used = new Set(all(true))
       return new Set(all(false).filter((each) => !used.has(each)))
     }
@@ -78,8 +82,8 @@ export class SwitchedOffParts implements SwitchedOff {
 }
 
 function isUsed(settings: Settings, part: ShopPart): boolean {
-  const { within } = shopParts[part]
-  return settings[part] && (within === undefined || isUsed(settings, within))
+  const around = partAround(part)
+  return settings[part] && (around === undefined || isUsed(settings, around))
 }
 
 /** Nothing is. */

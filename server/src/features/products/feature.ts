@@ -3,4 +3,5 @@ import { Product } from './Product.js'
 
 export const productsFeature: Feature = {
   entities: [Product],
+  switches: { usesProducts: { entities: [Product], screens: ['products'] } },
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../kernel/Feature.js'
 import { jobKinds } from '../jobs/jobKinds.js'
+import { ofJobs } from '../jobs/ofJobs.js'
 import { jobQuotesResolver } from './jobQuotesResolver.js'
 import { Quote } from './Quote.js'
 import { QuoteResolver } from './QuoteResolver.js'
@@ -15,4 +16,5 @@ export const quotesFeature: Feature = {
     statusNewPc: quotesOfJobHooks('statusNewPc'),
     statusRepair: quotesOfJobHooks('statusRepair'),
   },
+  switches: ofJobs({ entities: [Quote], mails: /^quote/ }),
 }

@@ -1,6 +1,7 @@
 import { LessThanOrEqual } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
+import { languages, reservationAddress } from '../../kernel/shared/screens.js'
 import { Reservation } from './Reservation.js'
 import { ReservationAddress } from './ReservationAddress.js'
 import { ReservationHold } from './ReservationHold.js'
@@ -19,4 +20,18 @@ export const reservationsFeature: Feature = {
     reservations: (context, since) => removeOldRecords(context, Reservation, { endedAt: LessThanOrEqual(since) }),
   },
   expire: ({ services: { database } }, now) => database.write((manager) => reservationShare.forget(manager, now)),
+  switches: {
+    usesReservations: {
+      entities: [Reservation],
+      addresses: languages.map((language) => reservationAddress(language)),
+      mails: /^reservation/,
+      within: 'usesProducts',
+      pending: {
+        type: Reservation,
+        where: () => ({ state: 'waiting' }),
+        one: 'part.waitingReservation',
+        several: 'part.waitingReservations',
+      },
+    },
+  },
 }

@@ -299,7 +299,7 @@ export class ShopSettings extends ManagedRecord {
   @Count({ min: 1, most: 60, default: 5, required: true, section: 'reviews' })
   reviewDays: number
 
-  // What parts/shopParts.ts says of each part goes away while it is off.
+  // What `switches` of features say of each goes away while it is off.
   @Flag({ default: true, filterable: false, section: 'parts' })
   usesRepairs: boolean
 

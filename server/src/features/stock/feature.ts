@@ -11,4 +11,5 @@ export const stockFeature: Feature = {
   hooks: {
     zzpProduct: stockHooks,
   },
+  switches: { usesPartnerStock: { entities: [ZzpProduct], roles: ['cms-zzp'] } },
 }

@@ -3,4 +3,5 @@ import { Tip } from './Tip.js'
 
 export const tipsFeature: Feature = {
   entities: [Tip],
+  switches: { usesTips: { entities: [Tip], screens: ['tips'] } },
 }

@@ -1,4 +1,6 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { languages, trackAddress } from '../../kernel/shared/screens.js'
+import { ofJobs } from '../jobs/ofJobs.js'
 import { JobGuess } from './JobGuess.js'
 import { removeOldGuesses } from './jobGuesses.js'
 import { TrackedAppointmentResolver } from './TrackedAppointmentResolver.js'
@@ -9,4 +11,5 @@ export const trackingFeature: Feature = {
   tables: [JobGuess],
   resolvers: () => [TrackedAppointmentResolver, TrackingResolver, TrackedConversationResolver],
   expire: ({ services: { database } }) => database.write(removeOldGuesses),
+  switches: ofJobs({ addresses: languages.map((language) => trackAddress(language)) }),
 }
