@@ -10,6 +10,7 @@ import { publicTypeOf, targetOf } from '../../kernel/fields/outputTypes.js'
 import { assertPublicResponses } from '../../kernel/graphql/assertPublicResponses.js'
 import { guardOperations } from '../../kernel/graphql/guardOperations.js'
 import { guardPrograms } from '../../kernel/graphql/guardPrograms.js'
+import { answerListsInTurns } from '../../kernel/graphql/listsInTurns.js'
 import { addSharedDescriptions } from '../../kernel/graphql/sharedDescriptions.js'
 import { managedResolvers } from '../../kernel/records/managedResolvers.js'
 
@@ -46,6 +47,7 @@ export function buildShopSchema(): GraphQLSchema {
     schema,
     entities.map(({ name }) => name),
   )
+  answerListsInTurns(schema)
   guardPrograms(schema, entities)
   guardOperations(schema)
   return schema

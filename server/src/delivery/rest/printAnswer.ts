@@ -1,4 +1,5 @@
 import { type GraphQLField, type GraphQLObjectType, type GraphQLOutputType, getNamedType, isObjectType } from 'graphql'
+import { mapInTurns } from '../../kernel/graphql/listsInTurns.js'
 import { type RestOperation, rowType } from './documents.js'
 import { kindOfPart, restName, restValue } from './names.js'
 import type { AnswerForm } from './routes.js'
@@ -12,7 +13,7 @@ export interface RestAnswer {
 }
 
 /** What an operation answered, in the form of REST. */
-export function printAnswer(form: AnswerForm, operation: RestOperation, value: unknown): RestAnswer {
+export async function printAnswer(form: AnswerForm, operation: RestOperation, value: unknown): Promise<RestAnswer> {
   const { type, readable } = operation
   switch (form) {
     case 'value':
@@ -28,7 +29,7 @@ export function printAnswer(form: AnswerForm, operation: RestOperation, value: u
   }
 }
 
-function printRows({ type, readable }: RestOperation, value: unknown): RestAnswer {
+async function printRows({ type, readable }: RestOperation, value: unknown): Promise<RestAnswer> {
   const named = getNamedType(type)
   const rows = isObjectType(named) && rowType(named)
   if (!rows) {
@@ -37,7 +38,7 @@ function printRows({ type, readable }: RestOperation, value: unknown): RestAnswe
   }
   const { items, total } = value as { items: Data[]; total: number }
   const fields = wholeFields(rows, readable)
-  return { data: items.map((row) => printFields(fields, row)), meta: { total } }
+  return { data: await mapInTurns(items, (row) => printFields(fields, row)), meta: { total } }
 }
 
 function printWhole(type: GraphQLOutputType, value: unknown, readable?: readonly string[]): unknown {
