@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
-import { LessThan, MoreThan, Not } from 'typeorm'
+import { And, LessThan, MoreThan, Not } from 'typeorm'
 import { Granted } from '../../kernel/access/Granted.js'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Values } from '../../kernel/context/Row.js'
@@ -62,12 +62,18 @@ export class AgendaResolver {
     const begin = isoOf(hours.zone.instantOf(from, '00:00'))
     const end = isoOf(hours.zone.instantOf(to, '24:00'))
     const within = { startsAt: LessThan(end), endsAt: MoreThan(begin) }
+    // None takes longer than half a day. An index finds beginnings between two moments, and would go through all before the last.
+    const dayBefore = isoOf(hours.zone.instantOf(dayAfter(from, -1), '00:00'))
     const order = { startsAt: 'ASC', id: 'ASC' } as const
     const days = (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000) + 1
     const periods = hours.openingDays(from, days).flatMap((day) => day.periods)
     return {
       appointments: await database.reader.find(Appointment, {
-        where: { ...within, ...(!withCancelled && { state: Not('cancelled' as const) }) },
+        where: {
+          ...within,
+          startsAt: And(MoreThan(dayBefore), LessThan(end)),
+          ...(!withCancelled && { state: Not('cancelled' as const) }),
+        },
         order,
       }),
       blockedTimes: await database.reader.find(BlockedTime, { where: within, order }),

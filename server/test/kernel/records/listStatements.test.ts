@@ -178,6 +178,20 @@ describe('the statements of lists', () => {
     expect(reading.filter((statement) => /INSTR/.test(statement))).toEqual([])
   })
 
+  it('[Y40] of a week of the agenda look at the appointments of that week alone', async () => {
+    const { database: own } = shop.services
+    const agenda = '{ agenda(from: "2026-11-20", to: "2026-11-26") { appointments { id } } }'
+    const statements = await statementsOf(own, async () => expect((await shop.ask(agenda)).code).toBeUndefined())
+    const reading = statements.find((statement) => statement.includes('FROM "appointment"')) ?? ''
+    const plan: { detail: string }[] = await own.reader.query(
+      `EXPLAIN QUERY PLAN ${reading}`,
+      Array.from(reading.matchAll(/\?/g), () => 1),
+    )
+    expect(plan.map(({ detail }) => detail)).toEqual([
+      expect.stringContaining('INDEX ix_appointment_starts_at (starts_at>? AND starts_at<?)'),
+    ])
+  })
+
   it.each([
     ['news_item', 'publicNews(language: nl)'],
     ['news_item', 'publicNews(language: nl, category: 1)'],
