@@ -28,9 +28,9 @@ export function createLog(
 /** Bytes. A separate write for every line would be a fifth of the cost of a cached answer. */
 const buffered = 8192
 
-/** Ends the process once all lines are written, or after three seconds. */
-export function exitWhenWritten(log: Logger, code: number): void {
-  setTimeout(() => process.exit(code), 3000)
+/** Ends the process once all lines are written, and at the latest after so many milliseconds. */
+export function exitWhenWritten(log: Logger, code: number, atMost = 3000): void {
+  setTimeout(() => process.exit(code), atMost)
   log.flush(() => process.exit(code))
 }
 

@@ -43,7 +43,7 @@ describe('the log', () => {
       const write = (number) => {
         for (let line = number; line < number + 100; line += 1) log.info(String(line))
         if (number < 4900) setImmediate(write, number + 100)
-        else exitWhenWritten(log, 3)
+        else exitWhenWritten(log, 3, 60000)
       }
       write(0)`
     const child = spawn(process.execPath, programThat('info', work), { stdio: ['ignore', 'pipe', 'inherit'] })
