@@ -20,17 +20,12 @@ export async function bundle({ input, folder, ending, external, plugins }) {
     configFile: false,
     root: inRoot('server'),
     logLevel: 'error',
-    plugins: [oneCopyOfGraphql, ...plugins],
+    plugins: [substituted(), ...plugins],
     environments: {
       // The very files that Node would load.
       ssr: { resolve: { noExternal: true, external, conditions: ['node'], mainFields: ['main'] } },
     },
-    define: {
-      // Fastify looks there for the name of every plugin; the one of Jest takes longer to go through than all the rest.
-      'require.cache': 'undefined',
-      // Undefined in a bundle, without which Apollo Server would hash every document in JavaScript.
-      'module.require': 'require',
-    },
+    define: Object.fromEntries(defined.map(({ from, to }) => [from, to])),
     resolve: { extensions: ['.js', '.json', '.node'] },
     build: {
       ssr: true,
@@ -51,12 +46,54 @@ export async function bundle({ input, folder, ending, external, plugins }) {
   })
 }
 
-/** @type {import('vite').Plugin} */
+/**
+ * @typedef {object} Substitution code of a package that is otherwise in a bundle
+ * @property {string} file the end of its path
+ * @property {string} from
+ * @property {string} to
+ */
+
+/** @type {Substitution[]} */
+const defined = [
+  // Fastify looks there for the name of every plugin; the one of Jest takes longer to go through than all the rest.
+  { file: '/fastify/lib/plugin-utils.js', from: 'require.cache', to: 'undefined' },
+  // Undefined in a bundle, without which Apollo Server would hash every document in JavaScript.
+  { file: '/@apollo/utils.createhash/dist/index.js', from: 'module.require', to: 'require' },
+]
+
+/**
+ * Looks for a second copy of the library at every step, except in production. In a bundle there can be only one.
+ * @type {Substitution}
+ */
 const oneCopyOfGraphql = {
-  name: 'one-copy-of-graphql',
-  transform(code, id) {
-    // Looks for a second copy of the library at every step, except in production. In a bundle there can be only one.
-    if (id.endsWith('/graphql/jsutils/instanceOf.js'))
-      return code.replace("process.env.NODE_ENV === 'production'", 'true')
-  },
+  file: '/graphql/jsutils/instanceOf.js',
+  from: "process.env.NODE_ENV === 'production'",
+  to: 'true',
+}
+
+/** All of them, named in docs/dependencies.md. */
+export const substitutions = [...defined, oneCopyOfGraphql]
+
+/**
+ * Refuses a bundle in which one of them has found nothing to take the place of: its package has changed.
+ * @returns {import('vite').Plugin & {transform: (code: string, id: string) => string | undefined, buildEnd: (error?: Error) => void}}
+ */
+export function substituted() {
+  const unmatched = new Set(substitutions)
+  return {
+    name: 'substituted',
+    transform(code, id) {
+      const found = substitutions.find(({ file, from }) => id.endsWith(file) && code.includes(from))
+      if (!found) return undefined
+      unmatched.delete(found)
+      return found === oneCopyOfGraphql ? code.replaceAll(found.from, found.to) : undefined
+    },
+    buildEnd(error) {
+      if (error || unmatched.size === 0) return
+      const names = [...unmatched].map(({ file, from }) => `“${from}” in ${file.slice(1)}`)
+      throw new Error(
+        `A package is no longer what the bundle changes of it (docs/dependencies.md): ${names.join(', ')}`,
+      )
+    },
+  }
 }
