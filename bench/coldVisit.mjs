@@ -17,23 +17,37 @@ const connections = 6
 
 /**
  * What a browser that has never been there asks the shop for until it has hydrated the page and nothing more is on its way,
- * without anyone scrolling or pressing.
+ * without anyone scrolling or pressing: the document, styles, scripts, fonts and the pictures of the first screen. Chromium fetches
+ * pictures two screens ahead, which others do not.
  * @param {string} url of the shop
  * @param {string} path of the screen
  * @returns {Promise<Asked[] | undefined>} in the order asked; undefined where there is no Chromium
  */
 export async function askedByColdVisit(url, path) {
-  return withBrowser([], async (context) => {
-    const page = await context.newPage()
-    /** @type {Asked[]} */
-    const asked = []
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url())
-      if (request.url().startsWith(url)) asked.push({ path: pathname + search, headers: acceptBrotli })
-    })
-    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
-    return asked
+  return withBrowser([], async (context) => askedBy(await context.newPage(), url, path))
+}
+
+/**
+ * The same in a page of a browser that is there.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ * @param {string} path
+ * @returns {Promise<Asked[]>}
+ */
+export async function askedBy(page, url, path) {
+  /** @type {Asked[]} */
+  const asked = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.url().startsWith(url)) asked.push({ path: pathname + search, headers: acceptBrotli })
   })
+  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
+  const ahead = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight)
+      .map((image) => image.currentSrc),
+  )
+  return asked.filter((one) => !ahead.includes(url + one.path))
 }
 
 /**

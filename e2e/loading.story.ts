@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askedBy } from '../bench/coldVisit.mjs'
 import { firstLoad } from '../bench/firstLoad.mjs'
 import { scriptsOf, throttle } from '../bench/untilUsable.mjs'
 import { inRoot } from '../scripts/house/root.mjs'
@@ -217,6 +218,23 @@ test('[X60] a second start of the back office takes its catalogue and scripts fr
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await backOffice.open('producten/overzicht')
   expect(await fetched()).toEqual([])
+})
+
+test('[H7] a first visit of home asks for sixteen things: the document, styles, scripts, fonts and the pictures of the first screen', async ({
+  browser,
+  shop,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 375, height: 780 },
+  ]) {
+    const context = await browser.newContext({ viewport })
+    const asked = (await askedBy(await context.newPage(), shop.url, '/nl')).map(({ path }) => path)
+    await context.close()
+    // The last of all, with its words.
+    expect(asked.some((path) => path.startsWith('/assets/consent-'))).toBe(true)
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(16)
+  }
 })
 
 /** Screens of every kind, in thousands of bytes as browsers fetch them. */

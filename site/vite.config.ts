@@ -13,6 +13,18 @@ const hydration = `${root}src/hydrate.tsx`
 /** A module that so many screens, dialogs and other starts import comes with every page. */
 const many = 10
 
+/**
+ * Starts that stand in the chunk of this name: those of a page and of its texts have little of their own beside what they share, and
+ * the banner is shown with its words.
+ */
+const joined: Record<string, string> = {
+  'src/pages/PageScreen.tsx': 'pages',
+  'src/blocks/textBlocks.ts': 'texts',
+  'src/consent/ConsentBanner.tsx': 'consent',
+  'src/generated/messages.consent.nl.json': 'consent',
+  'src/generated/messages.consent.en.json': 'consent',
+}
+
 /** What is loaded beside other code that is shared: a chunk for what some of these starts share with others. */
 const sharedBy = {
   pages: `${root}src/pages/PageScreen.tsx`,
@@ -28,11 +40,16 @@ const sharedBy = {
  */
 function chunkOf(module: string, graph: Rolldown.ChunkingContext): string | null {
   if (module === hydration || module.includes('rolldown/runtime')) return 'site'
-  if (isStart(module, graph)) return null
+  if (isStart(module, graph)) return chunkOfStart(module)
   const starts = startsOf(module, graph)
   if (starts.has(hydration) || starts.size >= many) return 'site'
   const shared = Object.entries(sharedBy).find(([, start]) => starts.has(start))
-  return starts.size > 1 && shared ? shared[0] : null
+  if (starts.size > 1) return shared ? shared[0] : null
+  return [...starts].map(chunkOfStart)[0] ?? null
+}
+
+function chunkOfStart(module: string): string | null {
+  return joined[module.slice(root.length)] ?? null
 }
 
 const isStart = (module: string, graph: Rolldown.ChunkingContext) => {
@@ -126,7 +143,13 @@ const sourceAssets: Assets = {
 /** What the page loads once the client was built, by its manifest. */
 function builtAssets(): Assets {
   if (!existsSync(manifestFile)) throw new Error('Build the client before the server: its manifest is missing.')
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const built = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  // It names a chunk by its start, and one that starts have joined by itself.
+  const chunksByStart = Object.entries(joined).flatMap(([source, name]) => {
+    const chunk = Object.values(built).find((one) => one.name === name)
+    return chunk ? [[source, chunk] as const] : []
+  })
+  const manifest: Manifest = { ...built, ...Object.fromEntries(chunksByStart) }
   const address = (source: string) => {
     const entry = manifest[source]
     if (!entry) throw new Error(`The client build holds no ${source}.`)

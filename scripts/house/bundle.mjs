@@ -76,7 +76,7 @@ export const substitutions = [...defined, oneCopyOfGraphql]
 
 /**
  * Refuses a bundle in which one of them has found nothing to take the place of: its package has changed.
- * @returns {import('vite').Plugin & {transform: (code: string, id: string) => string | undefined, buildEnd: (error?: Error) => void}}
+ * @returns {{name: string, transform: (code: string, id: string) => string | undefined, buildEnd: (error?: Error) => void}} a plugin of Vite
  */
 export function substituted() {
   const unmatched = new Set(substitutions)
