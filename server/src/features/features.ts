@@ -18,6 +18,7 @@ import { intakeFeature } from './intake/feature.js'
 import { jobsFeature } from './jobs/feature.js'
 import { mailPreviewsFeature } from './mailPreviews/feature.js'
 import { mailTextsFeature } from './mailTexts/feature.js'
+import { registerMails } from './mailTexts/mailRegistry.js'
 import { mergedCustomersFeature } from './mergedCustomers/feature.js'
 import { messagesFeature } from './messages/feature.js'
 import { newsFeature } from './news/feature.js'
@@ -112,3 +113,5 @@ registerSwitches(features.flatMap(({ switches }) => switches ?? []))
 
 /** Every table of the product. */
 export const tables: Class[] = [...entities, ...features.flatMap(({ tables: own }) => own ?? [])]
+
+registerMails(features.flatMap(({ mails }) => mails ?? []))

@@ -5,6 +5,7 @@ import type { RetentionKind } from './settings/retentionPeriods.js'
 
 /**
  * What a subject of the shop consists of. The delivery puts all features together; none of them is named anywhere else.
+ * Mails are added by `features/mailTexts/FeatureMails.ts`.
  */
 export interface Feature {
   /** Managed in the back office, in the order of its menu. */

@@ -1,6 +1,9 @@
+import type { MailDescription } from '../../features/mailTexts/MailDescription.js'
+import { token } from '../../features/mailTexts/mailPlaceholders.js'
 import { type Class, fieldsOf } from '../../kernel/fields/FieldDescription.js'
 import { hasOperation, type ManagedEntity } from '../../kernel/fields/Managed.js'
 import { targetOf } from '../../kernel/fields/outputTypes.js'
+import { languages } from '../../kernel/shared/screens.js'
 
 /**
  * A sentence for everything that is missing for an entity.
@@ -102,5 +105,34 @@ export function referenceOmissions(types: readonly Class[], tables: readonly Cla
         const target = targetOf(field).name
         return `${type.name}.${field.name} refers to ${target}, which has no table: add ${target} to the entities of its feature.ts in server/src/features.`
       }),
+  )
+}
+
+/** A sentence for everything that a mail lacks in a language: words that are empty, or a placeholder without which it is useless. */
+export function mailOmissions(kind: string, mail: MailDescription): string[] {
+  return languages.flatMap((language) => {
+    const { subject, body } = mail[language]
+    const words = { label: mail.label[language], occasion: mail.occasion[language], subject, body: body.join() }
+    const lacking = [
+      ...Object.entries(words).flatMap(([name, text]) => (text.trim() === '' ? [name] : [])),
+      ...mail.required.map(token).filter((placeholder) => !body.join().includes(placeholder)),
+    ]
+    return lacking.map(
+      (what) => `The mail ${kind} has no ${what} in ${language}: write it in the mails.ts of its feature.`,
+    )
+  })
+}
+
+/**
+ * A sentence for the mails of a file that no feature lists: none of them is registered.
+ * @param sources the text of each file, by its path in the repository
+ */
+export function mailListOmissions(sources: Readonly<Record<string, string>>): string[] {
+  const all = Object.values(sources).join('\n')
+  return Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(/^export const (\w+) = defineMails\(/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => !all.includes(`mailsOf(${name}, `))
+      .map((name) => `${file} is not used: add mailsOf(${name}, …) to the mails of the feature.ts of its subject.`),
   )
 }

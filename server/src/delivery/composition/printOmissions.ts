@@ -7,6 +7,7 @@ import { demoAccounts } from '../../features/accounts/demoAccounts.js'
 import { customerRoles } from '../../features/customers/Customer.js'
 import { loadDemo } from '../../features/demo/loadDemo.js'
 import { entities, features, pageBlocks, tables } from '../../features/features.js'
+import { describedMail, mailKindChoice } from '../../features/mailTexts/mailRegistry.js'
 import { operationGrants } from '../../kernel/access/OperationGrants.js'
 import { roles } from '../../kernel/access/roles.js'
 import { migrations } from '../../kernel/database/migrations/registry.js'
@@ -18,7 +19,14 @@ import { describeBlock, describeEntity } from '../../kernel/records/describeEnti
 import { readSettings } from '../../kernel/settings/readSettings.js'
 import { productRoot } from '../../kernel/settings/settingValues.js'
 import { shopSchema } from './buildShopSchema.js'
-import { classOmissions, entityOmissions, migrationOmissions, roleOmissions } from './omissions.js'
+import {
+  classOmissions,
+  entityOmissions,
+  mailListOmissions,
+  mailOmissions,
+  migrationOmissions,
+  roleOmissions,
+} from './omissions.js'
 import { closeServices, openShop } from './startShop.js'
 
 /** Prints a sentence for everything that is missing for an entity; exits 1 if anything. Loads the demo into DATABASE_URL. */
@@ -42,6 +50,7 @@ async function main(): Promise<void> {
   const files = readdirSync(path.join(productRoot, 'server/src/kernel/database/migrations'))
   faults.unshift(
     ...unlisted(),
+    ...mailKindChoice.values.flatMap((kind) => mailOmissions(kind, describedMail(kind))),
     ...missingLabels(),
     ...entities.flatMap((entity) => entityOmissions(managedEntity(entity), demoRecords)),
     ...roles.values.flatMap((role) => roleOmissions(role, roleRegistries)),
@@ -82,9 +91,12 @@ function unlisted(): string[] {
     ['Entity', 'tables', tables],
     ['Resolver', 'resolvers', resolvers],
   ]
-  return lists.flatMap(([decorator, list, types]) =>
-    classOmissions({ decorator, list, listed: types.map(({ name }) => name) }, sources),
-  )
+  return [
+    ...lists.flatMap(([decorator, list, types]) =>
+      classOmissions({ decorator, list, listed: types.map(({ name }) => name) }, sources),
+    ),
+    ...mailListOmissions(sources),
+  ]
 }
 
 function reason(error: unknown): string {

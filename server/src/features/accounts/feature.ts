@@ -1,8 +1,11 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { exampleAccountMail } from '../passwords/exampleAccountMail.js'
 import { AccessTokenResolver } from './AccessTokenResolver.js'
 import { AccountResolver } from './AccountResolver.js'
 import { CustomerResolver } from './CustomerResolver.js'
 import { customerHooks } from './customerHooks.js'
+import { accountMails } from './mails.js'
 import { OwnAccountResolver } from './OwnAccountResolver.js'
 import { Preference } from './Preference.js'
 import { PreferenceResolver } from './PreferenceResolver.js'
@@ -23,4 +26,5 @@ export const accountsFeature: Feature = {
     customer: customerHooks,
   },
   retention: { customers: removeOldCustomers },
+  mails: [mailsOf(accountMails, exampleAccountMail)],
 }

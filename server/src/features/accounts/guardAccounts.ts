@@ -7,11 +7,12 @@ import { Revision, type RevisionAction } from '../../kernel/records/Revision.js'
 import { Customer } from '../customers/Customer.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
-import { type SecurityChange, securityMail } from '../passwords/securityMails.js'
+import { securityMail } from '../passwords/securityMails.js'
 import { reauthenticate, removeSecondFactor } from '../secondFactor/changeSecondFactor.js'
 import { type AccountSession, accountSessions } from '../sessions/accountSessions.js'
 import { ownAccount } from '../sessions/ownAccount.js'
 import { Session } from '../sessions/Session.js'
+import type { AccountMail } from './mails.js'
 import { accountNotFound } from './staffAccounts.js'
 
 /** What an administrator proves once more before touching another account. */
@@ -115,7 +116,7 @@ export async function record(
   context: Context,
   account: Customer,
   action: RevisionAction,
-  change: SecurityChange | null,
+  change: AccountMail | 'secondFactorRemoved' | null,
 ): Promise<void> {
   const { version, name } = account
   await manager.insert(Revision, {

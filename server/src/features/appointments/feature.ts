@@ -2,6 +2,7 @@ import { LessThanOrEqual, MoreThan } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { jobKinds } from '../jobs/jobKinds.js'
+import { mailsOf } from '../mailTexts/FeatureMails.js'
 import { AgendaResolver } from './AgendaResolver.js'
 import { Appointment } from './Appointment.js'
 import { AppointmentAddress } from './AppointmentAddress.js'
@@ -16,7 +17,9 @@ import { CalendarFeed } from './feed/CalendarFeed.js'
 import { CalendarFeedResolver } from './feed/CalendarFeedResolver.js'
 import { jobAppointmentsResolver } from './jobs/jobAppointmentsResolver.js'
 import { AppointmentReminder } from './mails/AppointmentReminder.js'
+import { exampleAppointmentMail } from './mails/exampleAppointmentMail.js'
 import { LastMailResolver } from './mails/LastMailResolver.js'
+import { appointmentMails } from './mails.js'
 import { Resource } from './Resource.js'
 
 export const appointmentsFeature: Feature = {
@@ -54,4 +57,5 @@ export const appointmentsFeature: Feature = {
       },
     },
   },
+  mails: [mailsOf(appointmentMails, exampleAppointmentMail)],
 }

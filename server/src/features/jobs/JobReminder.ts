@@ -1,5 +1,4 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
-import type { ReminderKind } from '../mailTexts/reminderKinds.js'
 
 /** That a reminder about a job was written into the outbox: what it is about is reminded of once. */
 @Entity()
@@ -15,8 +14,9 @@ export class JobReminder {
   @Column({ type: 'int' })
   job: number
 
+  /** A `ReminderKind`. */
   @Column({ type: 'varchar', length: 40 })
-  kind: ReminderKind
+  kind: string
 
   /** The promised day, when the device was ready, or the name of the quote: another one is reminded of anew. */
   @Column({ type: 'varchar', length: 40 })

@@ -1,8 +1,8 @@
 import type { ValueOf } from '../../kernel/fields/Choice.js'
 import { OneOf } from '../../kernel/fields/decorators.js'
 import { Managed } from '../../kernel/fields/Managed.js'
-import { newPcStatuses } from '../mailTexts/jobStatuses.js'
 import { checkJob, Job, jobGrants, jobsListedBy } from './Job.js'
+import { newPcStatuses } from './jobStatuses.js'
 
 @Managed({
   plural: 'statusesNewPc',

@@ -3,9 +3,11 @@ import type { Feature } from '../../kernel/Feature.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import type { SwitchedContents } from '../../kernel/SwitchedContents.js'
+import { mailsOf } from '../mailTexts/FeatureMails.js'
 import { AccessCode } from './AccessCode.js'
 import { eraseOldAccessCodes } from './accessCodes.js'
 import { CounterResolver } from './CounterResolver.js'
+import { exampleJobMail, exampleReportMail, exampleThreadMail } from './exampleJobMails.js'
 import { InternalNote } from './InternalNote.js'
 import { InternalNoteResolver } from './InternalNoteResolver.js'
 import { JobAddress } from './JobAddress.js'
@@ -19,17 +21,19 @@ import { JobReminder } from './JobReminder.js'
 import { jobHooks } from './jobHooks.js'
 import { jobKinds, jobTypes } from './jobKinds.js'
 import { MyStatusesResolver } from './MyStatusesResolver.js'
+import { jobMails } from './mails.js'
 import { NoticePreviewResolver } from './NoticePreviewResolver.js'
 import { ownJobResolver } from './ownJobResolver.js'
 import { JobPhoto } from './photos/JobPhoto.js'
 import { JobPhotoResolver } from './photos/JobPhotoResolver.js'
-import { reminderResolver } from './reminderResolver.js'
 import { JobReport } from './report/JobReport.js'
 import { JobReportResolver } from './report/JobReportResolver.js'
+import { reportMails } from './report/mails.js'
 import { StatusNewPc } from './StatusNewPc.js'
 import { StatusRepair } from './StatusRepair.js'
 import { JobMessage } from './thread/JobMessage.js'
 import { JobMessageResolver } from './thread/JobMessageResolver.js'
+import { threadMails } from './thread/mails.js'
 import { timelineResolver } from './timelineResolver.js'
 
 export const jobsFeature: Feature = {
@@ -57,7 +61,6 @@ export const jobsFeature: Feature = {
     JobReportResolver,
     NoticePreviewResolver,
     JobNumberResolver,
-    ...jobKinds.values.map(reminderResolver),
     ...jobKinds.values.map(ownJobResolver),
     timelineResolver('statusNewPc', 'NewPcChange'),
     timelineResolver('statusRepair', 'RepairChange'),
@@ -90,4 +93,9 @@ export const jobsFeature: Feature = {
       ],
     ),
   ),
+  mails: [
+    mailsOf(jobMails, exampleJobMail),
+    mailsOf(reportMails, exampleReportMail),
+    mailsOf(threadMails, exampleThreadMail),
+  ],
 }

@@ -1,7 +1,7 @@
 import { type Choice, defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { namesEntities } from '../../kernel/fields/managedEntities.js'
-import { newPcStatuses, repairStatuses } from '../mailTexts/jobStatuses.js'
+import { newPcStatuses, repairStatuses } from './jobStatuses.js'
 import { StatusNewPc } from './StatusNewPc.js'
 import { StatusRepair } from './StatusRepair.js'
 

@@ -15,13 +15,13 @@ type Needed = Pick<Settings, 'sessionSecret' | 'publicUrl'>
  * until delivery; once that opens nothing any more, the status screen for customers who have a login.
  * @param anchor the part of the screen that it is about
  */
-export async function withJobLink(
+export async function withJobLink<Mail extends NewMail>(
   manager: EntityManager,
-  mail: NewMail,
+  mail: Mail,
   { kind, job, customer }: FoundJob & { customer: Recipient },
   settings: Needed,
   anchor?: string,
-): Promise<NewMail> {
+): Promise<Mail> {
   if (await isPast(manager, kind, job)) {
     return { ...mail, values: { ...mail.values, link: statusLink(customer, settings) } }
   }

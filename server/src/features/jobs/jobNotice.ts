@@ -1,15 +1,14 @@
 import type { ValueOf } from '../../kernel/fields/Choice.js'
-import type { TextKey } from '../../kernel/i18n/nl.js'
 import { say } from '../../kernel/i18n/say.js'
 import { customerStatusNames } from '../../kernel/shared/customerStatusNames.js'
 import { addressOf, type Customer } from '../customers/Customer.js'
-import type { newPcStatuses, repairStatuses } from '../mailTexts/jobStatuses.js'
-import { jobMail } from '../mailTexts/mailKinds.js'
 import type { NewMail } from '../messages/queueMail.js'
 import type { Job } from './Job.js'
 import type { JobChange } from './JobChange.js'
 import type { JobKind } from './jobKinds.js'
 import { jobPrice, type PriceTerms } from './jobPrice.js'
+import type { newPcStatuses, repairStatuses } from './jobStatuses.js'
+import { type JobMail, type JobOccasion, jobMail, nextStep } from './mails.js'
 
 type Status = ValueOf<typeof newPcStatuses> | ValueOf<typeof repairStatuses>
 type Change = Pick<JobChange, 'from' | 'to' | 'note'>
@@ -26,7 +25,7 @@ export function jobNotice(
   change: Change,
   terms: PriceTerms,
   offersPickUp = false,
-): NewMail {
+): NewMail<JobMail> {
   const { language } = customer
   return {
     kind: jobMail(kind, occasionOf(change)),
@@ -35,7 +34,7 @@ export function jobNotice(
       name: customer.name,
       status: customerStatusNames[change.to as Status][language],
       number: job.number,
-      next: say(language, { key: `notice.${kind}.next.${change.to}` as TextKey }),
+      next: nextStep(kind, change.to, language),
       description: job.description,
       remark: job.currentStatus,
       note: change.note,
@@ -48,7 +47,7 @@ export function jobNotice(
 }
 
 /** What happened: a status that is new, or none. */
-function occasionOf({ from, to }: Change): string {
+function occasionOf({ from, to }: Change): JobOccasion {
   if (from === null) return 'begun'
   return from === to ? 'noted' : to
 }

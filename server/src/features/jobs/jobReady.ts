@@ -1,9 +1,9 @@
 import { type EntityManager, MoreThanOrEqual } from 'typeorm'
-import { readyStatuses } from '../mailTexts/mailKinds.js'
 import { JobChange } from './JobChange.js'
 import type { JobRow } from './JobReader.js'
 import { addressDaysBefore, isEndPast } from './jobEnd.js'
 import { type JobKind, jobKinds, jobTypes } from './jobKinds.js'
+import { readyStatuses } from './jobStatuses.js'
 
 type ReadyJob = Pick<JobRow, 'status' | 'pickedUpAt'>
 

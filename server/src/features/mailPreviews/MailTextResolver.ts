@@ -5,17 +5,10 @@ import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { LocalizedText } from '../../kernel/i18n/LocalizedText.js'
 import { label } from '../../kernel/i18n/labels.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import {
-  jobKindOf,
-  type MailAudience,
-  type MailKind,
-  type MailPlaceholder,
-  mailAudiences,
-  mailKindChoice,
-  mailKinds,
-  mailPlaceholders,
-} from '../mailTexts/mailKinds.js'
-import { ourText, token } from '../mailTexts/ourTexts.js'
+import { type MailAudience, mailAudiences } from '../mailTexts/MailDescription.js'
+import type { MailKind } from '../mailTexts/MailKinds.js'
+import { type MailPlaceholder, mailPlaceholders, token } from '../mailTexts/mailPlaceholders.js'
+import { describedMail, mailKindChoice, ourText } from '../mailTexts/mailRegistry.js'
 import { type MailPreview, previewMailText } from './previewMailText.js'
 
 @ObjectType({ simpleResolvers: true, description: 'What the text of a mail can be filled in with.' })
@@ -92,18 +85,18 @@ export class MailTextResolver {
     const { mails: off } = services.parts.latest
     return mailKindChoice.values.map((kind) => {
       const [nl, en] = [ourText(kind, 'nl'), ourText(kind, 'en')]
-      const { audience, placeholders, required } = mailKinds[kind]
+      const { audience, placeholders, required, placeholderLabels, ...words } = describedMail(kind)
       return {
         kind,
         isInUse: !off.has(kind),
         audience,
-        label: label(`choice.${mailKindChoice.name}.${kind}`),
-        occasion: label(`mailOccasion.${occasionOf(kind)}`),
+        label: words.label,
+        occasion: words.occasion,
         placeholders: placeholders.map((name) => ({
           name,
           text: token(name),
-          label: label(`mailPlaceholder.${kind}.${name}`, `mailPlaceholder.${name}`),
-          isRequired: (required as readonly MailPlaceholder[]).includes(name),
+          label: placeholderLabels?.[name] ?? label(`mailPlaceholder.${name}`),
+          isRequired: required.includes(name),
           isForSubject: mailPlaceholders[name] === 'line',
         })),
         subject: { nl: nl.subject, en: en.subject },
@@ -126,11 +119,4 @@ export class MailTextResolver {
   ): Promise<MailPreview> {
     return previewMailText(context, kind, language, { subject: subject ?? null, body: body ?? null })
   }
-}
-
-/** Jobs share theirs by what happened. */
-function occasionOf(kind: MailKind): string {
-  const job = jobKindOf(kind)
-  if (!job) return kind
-  return job.occasion === 'begun' || job.occasion === 'noted' ? job.occasion : 'moved'
 }

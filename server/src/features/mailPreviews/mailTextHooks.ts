@@ -1,7 +1,7 @@
 import type { WriteHooks } from '../../kernel/context/Context.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import type { MailKind } from '../mailTexts/mailKinds.js'
-import { ourText } from '../mailTexts/ourTexts.js'
+import type { MailKind } from '../mailTexts/MailKinds.js'
+import { ourText } from '../mailTexts/mailRegistry.js'
 
 /** A text that is the same as ours is ours: it follows when the product changes it. */
 export const mailTextHooks: WriteHooks = {

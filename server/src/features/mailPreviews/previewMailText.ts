@@ -4,22 +4,17 @@ import { normalise } from '../../kernel/records/normalise.js'
 import { validate } from '../../kernel/records/validate.js'
 import { type Language, mailStopAddress } from '../../kernel/shared/screens.js'
 import { linkPlace } from '../mailTexts/linkMark.js'
+import type { MailKind } from '../mailTexts/MailKinds.js'
 import { MailText } from '../mailTexts/MailText.js'
-import type { MailKind } from '../mailTexts/mailKinds.js'
-import { mailKinds } from '../mailTexts/mailKinds.js'
-import type { MailWords } from '../mailTexts/ourTexts.js'
+import { describedMail, exampleMail, type MailWords } from '../mailTexts/mailRegistry.js'
 import { type WrittenMail, writeMail } from '../mailTexts/writeMail.js'
 import { pageWithLink } from '../messages/mailLinks.js'
 import { passwordLink } from '../passwords/passwordMails.js'
-import { exampleMail } from './exampleMail.js'
 
 export interface MailPreview extends WrittenMail {
   /** The record that it is about, in words; null for one that is made up. */
   about: string | null
 }
-
-/** The kinds whose link opens an account. */
-const secretKinds: readonly MailKind[] = ['invitation', 'colleague', 'reset']
 
 /**
  * A mail with a text that is not saved, about the newest record that there is.
@@ -36,17 +31,13 @@ export async function previewMailText(
   const values = normalise(MailText, words)
   await validate(MailText, inputsFor(MailText).update, values, { kind, language, ...values })
   const { values: filledIn, about } = await exampleMail(context, kind, language)
-  const isSecret = secretKinds.includes(kind)
-  const stopAddress =
-    mailKinds[kind].strangers === 'limited' ? settings.publicUrl + mailStopAddress(language, '…') : null
-  const content = { kind, language, values: { ...ofKind(kind), ...filledIn }, isSecret, stopAddress }
+  const { opensAccount: isSecret = false, strangers, placeholders } = describedMail(kind)
+  const stopAddress = strangers === 'limited' ? settings.publicUrl + mailStopAddress(language, '…') : null
+  // Examples leave nothing out, but for what there is nothing to say about.
+  const nothing = Object.fromEntries(placeholders.map((name) => [name, null]))
+  const content = { kind, language, values: { ...nothing, ...filledIn }, isSecret, stopAddress }
   const { subject, text, html } = await writeMail(database.reader, content, settings, values)
   if (!isSecret) return { subject, text, html, about }
   const link = passwordLink('…', language, settings)
   return { subject, text: text.replaceAll(linkPlace, () => link), html: html && pageWithLink(html, link), about }
-}
-
-/** Examples leave nothing out, but for what there is nothing to say about. */
-function ofKind(kind: MailKind): Record<string, null> {
-  return Object.fromEntries(mailKinds[kind].placeholders.map((name) => [name, null]))
 }

@@ -6,7 +6,8 @@ import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { checkMailText } from './checkMailText.js'
-import { type MailKind, mailKindChoice } from './mailKinds.js'
+import type { MailKind } from './MailKinds.js'
+import { mailKindChoice } from './mailRegistry.js'
 
 export const mailTextLimits = { subject: 200, body: 4000 } as const
 

@@ -1,6 +1,8 @@
 import type { Message } from '../../kernel/i18n/say.js'
 import { anyPlaceholder, placeholderNamed } from '../../kernel/shared/shopPlaceholders.js'
-import { type MailKind, type MailPlaceholder, mailKinds, mailPlaceholders } from './mailKinds.js'
+import type { MailKind } from './MailKinds.js'
+import { type MailPlaceholder, mailPlaceholders } from './mailPlaceholders.js'
+import { describedMail } from './mailRegistry.js'
 
 /** What is checked of a text; what is null is the product's own. */
 export interface CheckedMailText {
@@ -15,7 +17,7 @@ const maxPlaceholders = 40
 /** What a placeholder of a mail means: one of its own, or something of the shop; null when there is no such one. */
 export function mailPlaceholderNamed(kind: MailKind, meant: string): MailPlaceholder | 'shop' | null {
   const name = meant.trim()
-  const own = mailKinds[kind].placeholders.find((each) => each === name)
+  const own = describedMail(kind).placeholders.find((each) => each === name)
   if (own) return own
   return name.startsWith('shop.') && placeholderNamed(name) !== null ? 'shop' : null
 }
@@ -38,7 +40,7 @@ function bodyFault(kind: MailKind, body: string): Message | false {
   const unknown = unknownPlaceholder(kind, body)
   if (unknown) return unknown
   const names = namesIn(kind, body)
-  const missing = mailKinds[kind].required.find((name) => !names.includes(name))
+  const missing = describedMail(kind).required.find((name) => !names.includes(name))
   if (missing) return { key: 'mailText.missing', values: { placeholder: written(missing) } }
   const isLong = (name: MailPlaceholder | 'shop') => name !== 'shop' && mailPlaceholders[name] !== 'line'
   const repeated = names.find((name, index) => isLong(name) && names.indexOf(name) !== index)

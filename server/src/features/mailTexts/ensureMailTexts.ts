@@ -3,7 +3,7 @@ import { reserveId } from '../../kernel/records/ids.js'
 import { indexRecord } from '../../kernel/search/indexRecord.js'
 import { languages } from '../../kernel/shared/screens.js'
 import { MailText } from './MailText.js'
-import { mailKindChoice } from './mailKinds.js'
+import { mailKindChoice } from './mailRegistry.js'
 
 /**
  * Adds the records of mails that the product did not send before, with nothing changed. Several instances may do so at

@@ -4,10 +4,8 @@ import { type Wording } from '../emptyFacts/emptyParts.js'
 import { ownWordsOf, withoutEmpty, withoutEmptyLines } from '../emptyFacts/withoutEmpty.js'
 import type { PlaceholderValues } from '../shop/placeholders.js'
 import { linkOfLine, mailPlaceholderNamed } from './checkMailText.js'
-import { type MailKind, type MailPlaceholder, mailPlaceholders } from './mailKinds.js'
-
-/** What stands in the place of a mail's own placeholders; null for what there is nothing to say about. */
-export type MailValues = Readonly<Partial<Record<MailPlaceholder, string | number | null>>>
+import type { MailKind, MailValues } from './MailKinds.js'
+import { mailPlaceholders } from './mailPlaceholders.js'
 
 /** What a text is filled in from. */
 export interface Filling {

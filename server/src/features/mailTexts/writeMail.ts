@@ -9,13 +9,13 @@ import { placeholderValues } from '../shop/placeholders.js'
 import { readShop } from '../shop/readShop.js'
 import type { ShopSettings } from '../shop/ShopSettings.js'
 import { addressLine, internationalPhone } from '../shop/shopFacts.js'
-import { type FilledLine, type Filling, filledParagraphs, filledSubject, type MailValues } from './fillText.js'
+import { type FilledLine, type Filling, filledParagraphs, filledSubject } from './fillText.js'
 import { linkPlace, stopAnchor } from './linkMark.js'
+import type { MailKind, MailValues } from './MailKinds.js'
 import { MailText } from './MailText.js'
-import { isAppointmentMail, isQuoteMail, isReservationMail, type MailKind, mailKinds } from './mailKinds.js'
 import { type MailLogo, mailPage } from './mailPage.js'
+import { describedMail, type MailWords, ourText } from './mailRegistry.js'
 import { oneLine } from './oneLine.js'
-import { type MailWords, ourText } from './ourTexts.js'
 
 export interface MailContent {
   kind: MailKind
@@ -63,7 +63,7 @@ export async function writeMail(
     subject,
     paragraphs,
     link,
-    button: say(language, { key: `mail.button.${buttonOf(content)}` }),
+    button: describedMail(kind).button?.[language] ?? '',
     linkHelp: say(language, { key: 'mail.button.help' }),
     stopWords: say(language, { key: 'mail.stop' }),
     signature,
@@ -88,7 +88,7 @@ const maxGreeting = 60
 
 function shortened(kind: MailKind, values: MailValues): MailValues {
   const { name } = values
-  if (mailKinds[kind].audience !== 'visitor' || typeof name !== 'string') return values
+  if (describedMail(kind).audience !== 'visitor' || typeof name !== 'string') return values
   return { ...values, name: oneLine(name, maxGreeting) }
 }
 
@@ -115,7 +115,7 @@ function textOf(paragraphs: readonly (readonly FilledLine[])[], link: string): s
 
 /** The shop does not sign what it sends to itself. */
 function signatureOf({ signatureNl, signatureEn }: ShopSettings, { kind, language }: MailContent): string[] {
-  if (mailKinds[kind].audience === 'shop') return []
+  if (describedMail(kind).audience === 'shop') return []
   const signature = { nl: signatureNl, en: signatureEn }[language]
   return signature ? signature.trim().split(/\r?\n/) : []
 }
@@ -126,48 +126,6 @@ function factsOf(shop: ShopSettings, language: Language): string[] {
   const number = shop.chamberOfCommerce
   const company = number && say(language, { key: 'mail.company', values: { number } })
   return [addressLine(shop), phone, company].filter((line) => typeof line === 'string' && line !== '') as string[]
-}
-
-type Button =
-  | 'appointment'
-  | 'newAppointment'
-  | 'agenda'
-  | 'confirm'
-  | 'reservation'
-  | 'reservations'
-  | 'product'
-  | 'quote'
-  | 'password'
-  | 'newPassword'
-  | 'status'
-  | 'messages'
-  | 'job'
-  | 'review'
-  | 'webhook'
-
-/** Kinds whose button does not follow from who receives them. */
-const ownButtons: Partial<Record<MailKind, Button>> = {
-  promisedPassed: 'job',
-  uncollectedFirst: 'status',
-  uncollectedSecond: 'status',
-  uncollectedLast: 'status',
-  reviewRequest: 'review',
-  webhookSwitchedOff: 'webhook',
-  appointmentCancelled: 'newAppointment',
-  reservationMade: 'reservation',
-  appointmentToConfirm: 'confirm',
-  reservationToConfirm: 'confirm',
-}
-
-function buttonOf({ kind, isSecret }: MailContent): Button {
-  const own = ownButtons[kind]
-  if (own) return own
-  if (isQuoteMail(kind)) return 'quote'
-  const { audience } = mailKinds[kind]
-  if (isAppointmentMail(kind)) return audience === 'shop' ? 'agenda' : 'appointment'
-  if (isReservationMail(kind)) return audience === 'shop' ? 'reservations' : 'product'
-  if (audience === 'account') return isSecret ? 'password' : 'newPassword'
-  return audience === 'customer' ? 'status' : 'messages'
 }
 
 const logoBox = { width: 220, height: 56 }

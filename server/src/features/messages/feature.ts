@@ -2,9 +2,11 @@ import { LessThanOrEqual } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
+import { mailsOf } from '../mailTexts/FeatureMails.js'
 import { Email } from './Email.js'
 import { EmailPhone } from './EmailPhone.js'
 import { EmailRemoteAssistance } from './EmailRemoteAssistance.js'
+import { exampleMessageMail } from './exampleMessageMail.js'
 import { IdempotencyKey } from './IdempotencyKey.js'
 import { InboxResolver } from './InboxResolver.js'
 import { removeExpiredKeys } from './idempotency.js'
@@ -13,6 +15,7 @@ import { MailRecipient } from './MailRecipient.js'
 import { MailStopResolver } from './MailStopResolver.js'
 import { MessageResolver } from './MessageResolver.js'
 import { removeOldRecipients } from './mailRecipients.js'
+import { messageMails } from './mails.js'
 import { messageKinds } from './messageKinds.js'
 import { OutboxResolver } from './OutboxResolver.js'
 import { OutgoingMail } from './OutgoingMail.js'
@@ -52,4 +55,5 @@ export const messagesFeature: Feature = {
       mails: /^messageRemoteAssistance$/,
     },
   },
+  mails: [mailsOf(messageMails, exampleMessageMail)],
 }

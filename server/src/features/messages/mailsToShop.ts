@@ -60,7 +60,7 @@ export function mailOfMessage(
   { values, sentIn, photos }: SentMessage,
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   language: Language,
-): Omit<NewMail, 'recipient'> {
+): Omit<NewMail<MessageKind['mail']>, 'recipient'> {
   const { section } = managedEntity(kind.type)
   const given = visitorFields(kind.type).filter(({ name }) => values[name] != null)
   const lines = given.map(({ name, kind: fieldKind }) => {

@@ -1,10 +1,10 @@
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import type { TextKey } from '../../kernel/i18n/nl.js'
-import type { MailKind } from '../mailTexts/mailKinds.js'
 import { Email } from './Email.js'
 import { EmailPhone } from './EmailPhone.js'
 import { EmailRemoteAssistance } from './EmailRemoteAssistance.js'
+import type { MessageMail } from './mails.js'
 import { messageInput } from './messageInput.js'
 
 export const messageKindChoice = defineChoice(
@@ -22,7 +22,7 @@ export interface MessageKind {
   /** The field that holds what the visitor wrote. */
   text: 'message' | 'descriptionProblem'
   /** The mail that tells the shop of a message. */
-  mail: MailKind
+  mail: Exclude<MessageMail, 'messageAnswer' | 'test'>
   /** The setting of the shop that says who receives it. */
   recipients: 'recipientsContact' | 'recipientsPhone' | 'recipientsRemoteAssistance'
   /** The confirmation for the visitor. */

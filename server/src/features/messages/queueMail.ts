@@ -2,19 +2,19 @@ import type { EntityManager } from 'typeorm'
 import { reserveId } from '../../kernel/records/ids.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import type { MailValues } from '../mailTexts/fillText.js'
-import type { MailKind } from '../mailTexts/mailKinds.js'
+import type { MailKind, ValuesOf } from '../mailTexts/MailKinds.js'
 import { oneLine } from '../mailTexts/oneLine.js'
 import { type WrittenMail, writeMail } from '../mailTexts/writeMail.js'
 import type { MailEvent } from './mailEvents.js'
 import { OutgoingMail } from './OutgoingMail.js'
 
-export interface NewMail {
-  kind: MailKind
+/** A mail of a kind, with what stands in the place of each of its placeholders. */
+export type NewMail<Kind extends MailKind = MailKind> = MailEnvelope &
+  (Kind extends MailKind ? { kind: Kind; values: ValuesOf<Kind> } : never)
+
+interface MailEnvelope {
   /** An e-mail address. */
   recipient: string
-  /** What stands in the place of each placeholder of its kind. */
-  values: MailValues
   /** The address for replies, if not the shop. */
   replyTo?: string | null
   language: Language

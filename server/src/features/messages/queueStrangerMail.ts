@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Viewer } from '../../kernel/access/Viewer.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { mailStopAddress } from '../../kernel/shared/screens.js'
-import { mailKinds } from '../mailTexts/mailKinds.js'
+import { describedMail } from '../mailTexts/mailRegistry.js'
 import { countMail, recipientCode } from './mailRecipients.js'
 import { type NewMail, queueMail } from './queueMail.js'
 
@@ -23,7 +23,7 @@ export async function queueStrangerMail(
   customer: number | null,
   { viewer, settings }: Sender,
 ): Promise<number | null> {
-  if (mailKinds[mail.kind].strangers !== 'limited') throw new Error(`Strangers cause no mail ${mail.kind}`)
+  if (describedMail(mail.kind).strangers !== 'limited') throw new Error(`Strangers cause no mail ${mail.kind}`)
   if (viewer?.role === 'cms-admin') return queueMail(manager, mail, customer, settings)
   const code = recipientCode(mail.recipient, settings)
   if (!(await countMail(manager, code, settings))) return null

@@ -9,34 +9,27 @@ type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
 
 /** Invites a new administrator to choose a password, and offers the second factor. */
 export function colleagueMail(recipient: Recipient, token: string, by: string, settings: Settings): NewMail {
-  return passwordMail('colleague', 'invitation', recipient, token, settings, { by, days: invitationDays })
+  const values = { name: recipient.name, by, days: invitationDays }
+  return { kind: 'colleague', values, ...envelope('invitation', recipient, token, settings) }
 }
 
 /** Invites the owner of a new account to choose a password. */
 export function invitationMail(recipient: Recipient, token: string, settings: Settings): NewMail {
-  return passwordMail('invitation', 'invitation', recipient, token, settings, { days: invitationDays })
+  const values = { name: recipient.name, days: invitationDays }
+  return { kind: 'invitation', values, ...envelope('invitation', recipient, token, settings) }
 }
 
 /** The link to reset a password, requested by the owner of the account or by anyone else. */
 export function resetMail(recipient: Recipient, token: string, settings: Settings): NewMail {
-  return passwordMail('reset', 'reset', recipient, token, settings)
+  return { kind: 'reset', values: { name: recipient.name }, ...envelope('reset', recipient, token, settings) }
 }
 
-function passwordMail(
-  kind: NewMail['kind'],
-  linkKind: LinkKind,
-  { name, email: stored, language }: Recipient,
-  token: string,
-  settings: Settings,
-  more: NewMail['values'] = {},
-): NewMail {
-  const email = addressOf({ email: stored })
+function envelope(linkKind: LinkKind, { email, language }: Recipient, token: string, settings: Settings) {
+  const recipient = addressOf({ email })
   return {
-    kind,
-    recipient: email,
-    values: { name, ...more },
+    recipient,
     language,
-    sealedLink: sealLink(linkKind, passwordLink(token, language, settings), email, settings),
+    sealedLink: sealLink(linkKind, passwordLink(token, language, settings), recipient, settings),
   }
 }
 

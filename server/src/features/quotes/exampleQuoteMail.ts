@@ -5,8 +5,8 @@ import { formatJobNumber } from '../../kernel/shared/jobNumber.js'
 import type { QuoteDecision, QuoteDocument } from '../../kernel/shared/quoteDocument.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { exampleAddresses } from '../jobs/jobAddresses.js'
-import type { MailValues } from '../mailTexts/fillText.js'
-import type { QuoteMail } from '../mailTexts/mailKinds.js'
+import type { ExampleMail } from '../mailTexts/FeatureMails.js'
+import type { QuoteMail } from './mails.js'
 import { Quote } from './Quote.js'
 import { amountIn, decisionMail, decisionMailToShop, quoteMail } from './quoteMails.js'
 
@@ -15,7 +15,7 @@ export async function exampleQuoteMail(
   { services: { database, settings } }: Context,
   kind: QuoteMail,
   language: Language,
-): Promise<{ values: MailValues; about: string | null }> {
+): Promise<ExampleMail> {
   // No code is revealed by looking at a text.
   const link = exampleAddresses(settings)[language]
   const name = say(language, { key: 'mailExample.name' })
@@ -36,7 +36,7 @@ export async function exampleQuoteMail(
   const document: QuoteDocument = { ...JSON.parse(quote.document), language }
   const about = `${document.name}, ${document.customer}`
   const customer = { name: document.customer, email: '', language }
-  if (kind === 'quoteSent' || kind === 'quoteUnanswered') {
+  if (kind === 'quoteSent') {
     const { values } = quoteMail(JSON.stringify(document), customer, link, settings)
     return { values: { ...values, link }, about }
   }

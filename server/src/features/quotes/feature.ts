@@ -1,7 +1,10 @@
 import type { Feature } from '../../kernel/Feature.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import { ofJobs } from '../jobs/ofJobs.js'
+import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { exampleQuoteMail } from './exampleQuoteMail.js'
 import { jobQuotesResolver } from './jobQuotesResolver.js'
+import { quoteMails } from './mails.js'
 import { Quote } from './Quote.js'
 import { QuoteResolver } from './QuoteResolver.js'
 import { quoteHooks } from './quoteHooks.js'
@@ -17,4 +20,5 @@ export const quotesFeature: Feature = {
     statusRepair: quotesOfJobHooks('statusRepair'),
   },
   switches: ofJobs({ entities: [Quote], mails: /^quote/ }),
+  mails: [mailsOf(quoteMails, exampleQuoteMail)],
 }

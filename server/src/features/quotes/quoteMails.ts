@@ -6,14 +6,18 @@ import { chosenTotals, dearestChoice, firstChoice, isChoice } from '../../kernel
 import { pricedLines, type QuoteDecision, type QuoteDocument } from '../../kernel/shared/quoteDocument.js'
 import { backOfficePath, defaultLanguage, type Language } from '../../kernel/shared/screens.js'
 import { addressOf, type Customer } from '../customers/Customer.js'
-import type { MailValues } from '../mailTexts/fillText.js'
 import { sealLink } from '../messages/mailLinks.js'
 import type { NewMail } from '../messages/queueMail.js'
 
 type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
 
 /** Tells a customer of a quote, with the address where it can be accepted. The text is that of the document. */
-export function quoteMail(text: string, { name, email }: Recipient, link: string, settings: Settings): NewMail {
+export function quoteMail(
+  text: string,
+  { name, email }: Recipient,
+  link: string,
+  settings: Settings,
+): NewMail<'quoteSent'> {
   const document = JSON.parse(text) as QuoteDocument
   const { language } = document
   return {
@@ -71,7 +75,7 @@ export function decisionMailToShop(
   }
 }
 
-function valuesOf({ name, goods, currency, language }: QuoteDocument, decision: QuoteDecision): MailValues {
+function valuesOf({ name, goods, currency, language }: QuoteDocument, decision: QuoteDecision) {
   const price = decision.total === null ? null : amountIn(decision.total, currency, language)
   return { quote: name, goods, price, by: decision.name }
 }

@@ -1,5 +1,5 @@
 import type { JobKind } from '../jobs/jobKinds.js'
-import { readyStatuses } from '../mailTexts/mailKinds.js'
+import { readyStatuses } from '../jobs/jobStatuses.js'
 import type { LockedJob } from './storedQuote.js'
 
 type DecidedJob = Pick<LockedJob, 'status' | 'isOpen' | 'lines'>

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import type { SwitchedReminder } from '../mailTexts/reminderKinds.js'
+import type { SwitchedReminder } from './reminderKinds.js'
 
 /** Since when reminders of a kind are sent, without a row while they are switched off: what was due before is not. */
 @Entity()

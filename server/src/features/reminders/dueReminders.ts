@@ -5,11 +5,11 @@ import type { JobRow } from '../jobs/JobReader.js'
 import { JobReminder } from '../jobs/JobReminder.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { uncollectedStatuses } from '../jobs/jobReady.js'
-import { type SwitchedReminder, unansweredDays, uncollectedDays } from '../mailTexts/reminderKinds.js'
 import { Quote } from '../quotes/Quote.js'
 import type { TimeZone } from '../shop/hours/TimeZone.js'
 import { jobFacts } from './jobFacts.js'
 import { dueOccasions, maxDaysLate, type Occasion, occasionsOf } from './occasions.js'
+import { type SwitchedReminder, unansweredDays, uncollectedDays } from './reminderKinds.js'
 
 /** A reminder that is due about a job. */
 export interface DueReminder {

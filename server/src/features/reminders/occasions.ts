@@ -1,5 +1,7 @@
 import { dayAfter } from '../../kernel/shared/openingHours.js'
 import type { JobRow } from '../jobs/JobReader.js'
+import type { Quote } from '../quotes/Quote.js'
+import type { TimeZone } from '../shop/hours/TimeZone.js'
 import {
   type ReminderKind,
   reminderKinds,
@@ -7,9 +9,7 @@ import {
   type UncollectedKind,
   unansweredDays,
   uncollectedDays,
-} from '../mailTexts/reminderKinds.js'
-import type { Quote } from '../quotes/Quote.js'
-import type { TimeZone } from '../shop/hours/TimeZone.js'
+} from './reminderKinds.js'
 
 /** What is known of a job when its reminders are looked for. */
 export interface JobFacts {

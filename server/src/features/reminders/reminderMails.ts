@@ -9,14 +9,14 @@ import type { JobRow } from '../jobs/JobReader.js'
 import { jobAddresses } from '../jobs/jobAddresses.js'
 import { type JobKind, jobStatuses, jobTypes } from '../jobs/jobKinds.js'
 import { jobPrice, type PriceTerms, priceTerms } from '../jobs/jobPrice.js'
-import type { MailValues } from '../mailTexts/fillText.js'
-import type { UncollectedKind } from '../mailTexts/reminderKinds.js'
+import type { ValuesOf } from '../mailTexts/MailKinds.js'
 import { sealLink } from '../messages/mailLinks.js'
 import type { NewMail } from '../messages/queueMail.js'
 import { quoteMail } from '../quotes/quoteMails.js'
 import { wholeQuote } from '../quotes/storedQuote.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
 import type { ShopSettings } from '../shop/ShopSettings.js'
+import type { UncollectedKind } from './reminderKinds.js'
 
 type Job = Pick<JobRow, 'id' | 'number' | 'status' | 'description' | 'promisedOn'> & Parameters<typeof jobPrice>[0]
 
@@ -27,7 +27,7 @@ export function promisedMail(
   job: Job,
   customer: Pick<Customer, 'name'>,
   settings: Settings,
-): NewMail | null {
+): NewMail<'promisedPassed'> | null {
   if (email === null) return null
   const language = defaultLanguage
   return {
@@ -44,7 +44,7 @@ export function promisedValues(
   name: string,
   language: Language,
   { publicUrl }: Pick<Settings, 'publicUrl'>,
-): MailValues {
+): ValuesOf<'promisedPassed'> {
   const { section } = managedEntity(jobTypes[entity])
   return {
     name,
@@ -63,7 +63,7 @@ export async function uncollectedMail(
   { entity, job, since }: { entity: JobKind; job: Job; since: string },
   customer: Customer,
   settings: Settings,
-): Promise<NewMail> {
+): Promise<NewMail<UncollectedKind>> {
   const { language, name } = customer
   const link = (await jobAddresses(manager, settings, entity, job.id))[language]
   const terms = { ...(await priceTerms(manager, settings)), timeZone: settings.timeZone }
@@ -83,7 +83,7 @@ export function uncollectedValues(
   since: string,
   language: Language,
   terms: PriceTerms & Pick<Settings, 'timeZone'>,
-): MailValues {
+): ValuesOf<UncollectedKind> {
   const day = dayText(TimeZone.named(terms.timeZone).dayOf(Date.parse(since)), language)
   const { number, description } = job
   return { name, number, day, description, price: jobPrice(job, language, terms) }

@@ -1,8 +1,8 @@
 import { type EntityManager, In } from 'typeorm'
 import type { Database } from '../../kernel/database/Database.js'
-import { reminderSwitches, type SwitchedReminder, switchedReminders } from '../mailTexts/reminderKinds.js'
 import type { ShopSettings } from '../shop/ShopSettings.js'
 import { ReminderStart } from './ReminderStart.js'
+import { reminderSwitches, type SwitchedReminder, switchedReminders } from './reminderKinds.js'
 
 /** The kinds that the shop has switched on, with since when, UTC. One that is on for the first time begins now. */
 export async function reminderStarts(

@@ -2,6 +2,9 @@ import { LessThanOrEqual } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { languages, reservationAddress } from '../../kernel/shared/screens.js'
+import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { exampleReservationMail } from './mails/exampleReservationMail.js'
+import { reservationMails } from './mails.js'
 import { Reservation } from './Reservation.js'
 import { ReservationAddress } from './ReservationAddress.js'
 import { ReservationHold } from './ReservationHold.js'
@@ -34,4 +37,5 @@ export const reservationsFeature: Feature = {
       },
     },
   },
+  mails: [mailsOf(reservationMails, exampleReservationMail)],
 }

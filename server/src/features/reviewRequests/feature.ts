@@ -1,5 +1,8 @@
 import type { Feature } from '../../kernel/Feature.js'
 import { ofJobs } from '../jobs/ofJobs.js'
+import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { exampleReviewMail } from './exampleReviewMail.js'
+import { reviewMails } from './mails.js'
 import { ReviewRequest } from './ReviewRequest.js'
 import { ReviewRequestResolver } from './ReviewRequestResolver.js'
 
@@ -7,4 +10,5 @@ export const reviewRequestsFeature: Feature = {
   tables: [ReviewRequest],
   resolvers: () => [ReviewRequestResolver],
   switches: ofJobs({ mails: /^reviewRequest/ }),
+  mails: [mailsOf(reviewMails, exampleReviewMail)],
 }

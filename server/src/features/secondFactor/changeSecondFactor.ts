@@ -10,13 +10,14 @@ import { seal, unseal } from '../../kernel/secrets/secretBox.js'
 import { addressOf, Customer } from '../customers/Customer.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
-import { type SecurityChange, securityMail } from '../passwords/securityMails.js'
+import { securityMail } from '../passwords/securityMails.js'
 import { ofSessions, userWithPassword } from '../passwords/userWithPassword.js'
 import { ownAccount } from '../sessions/ownAccount.js'
 import { endOtherSessions } from '../sessions/ownSessions.js'
 import { readShop } from '../shop/readShop.js'
 import { assertSecondFactor, secretOf, wrongCode } from './assertSecondFactor.js'
 import { authenticatorAddress, newAuthenticatorSecret, stepOfCode } from './authenticatorCodes.js'
+import type { SecondFactorMail } from './mails.js'
 import { plainCode } from './plainCode.js'
 import { RecoveryCode } from './RecoveryCode.js'
 import { keepRecoveryCodes, makeRecoveryCodes } from './recoveryCodes.js'
@@ -144,7 +145,7 @@ export async function removeSecondFactor(manager: EntityManager, user: number): 
 
 async function tell(
   manager: EntityManager,
-  change: SecurityChange,
+  change: Exclude<SecondFactorMail, 'secondFactorRemoved' | 'recoveryCodeUsed'>,
   id: Viewer['id'],
   { settings }: CoreServices,
 ): Promise<void> {

@@ -1,6 +1,9 @@
 import { IsNull, LessThanOrEqual } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
+import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { exampleWebhookMail } from './exampleWebhookMail.js'
+import { webhookMails } from './mails.js'
 import { Webhook } from './Webhook.js'
 import { WebhookDelivery } from './WebhookDelivery.js'
 import { WebhookResolver } from './WebhookResolver.js'
@@ -17,4 +20,5 @@ export const webhooksFeature: Feature = {
     webhookDeliveries: (context, since) =>
       removeOldRecords(context, WebhookDelivery, { createdAt: LessThanOrEqual(since), nextAttemptAt: IsNull() }),
   },
+  mails: [mailsOf(webhookMails, exampleWebhookMail)],
 }

@@ -1,4 +1,6 @@
 import { registerEnumType } from 'type-graphql'
+import type { LocalizedText } from '../i18n/LocalizedText.js'
+import { label } from '../i18n/labels.js'
 
 /** A closed list of values, such as the conditions of a product. */
 export interface Choice<Value extends string = string> {
@@ -6,6 +8,13 @@ export interface Choice<Value extends string = string> {
   values: readonly Value[]
   /** The enum of the API: a value's name has `_` where the value has `-`, which GraphQL does not allow. */
   enumType: Record<string, Value>
+  /** The words of values that come with them; those of the others are in the catalogue. */
+  labels?: ReadonlyMap<string, LocalizedText>
+}
+
+/** A choice whose values are added by those who know them, all before the API is made of it. */
+export interface OpenChoice<Value extends string> extends Choice<Value> {
+  add(value: Value, words: LocalizedText): void
 }
 
 export type ValueOf<T> = T extends Choice<infer Value> ? Value : never
@@ -23,4 +32,22 @@ export function defineChoice<const Value extends string>(
   const enumType = Object.fromEntries(values.map((value) => [enumName(value), value])) as Record<string, Value>
   registerEnumType(enumType, { name, description })
   return { name, values, enumType }
+}
+
+/** A choice without values as yet. */
+export function openChoice<Value extends string>(name: string, description: string): OpenChoice<Value> {
+  const values: Value[] = []
+  const labels = new Map<string, LocalizedText>()
+  const choice = { ...defineChoice<Value>(name, [], description), values, labels }
+  const add = (value: Value, words: LocalizedText) => {
+    values.push(value)
+    choice.enumType[enumName(value)] = value
+    labels.set(value, words)
+  }
+  return { ...choice, add }
+}
+
+/** The words of a value. */
+export function choiceLabel({ name, labels }: Choice, value: string): LocalizedText {
+  return labels?.get(value) ?? label(`choice.${name}.${value}`)
 }

@@ -1,5 +1,5 @@
 import { blockKeyOf } from '../fields/blockTypes.js'
-import { enumName } from '../fields/Choice.js'
+import { choiceLabel, enumName } from '../fields/Choice.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { hasOperation, type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { managedEntities } from '../fields/managedEntities.js'
@@ -103,7 +103,7 @@ function describeSections(): ManagedChoice[] {
 function describeChoices({ choice, numbers }: FieldDescription): ManagedChoice[] | null {
   if (numbers) return numbers.map((each) => ({ value: String(each), label: { nl: `${each}%`, en: `${each}%` } }))
   if (!choice) return null
-  return choice.values.map((value) => ({ value: enumName(value), label: label(`choice.${choice.name}.${value}`) }))
+  return choice.values.map((value) => ({ value: enumName(value), label: choiceLabel(choice, value) }))
 }
 
 /** A bound as values of the field are answered: that of an amount in whole units. */

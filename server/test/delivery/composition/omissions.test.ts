@@ -5,10 +5,13 @@ import { describe, expect, it } from '@jest/globals'
 import {
   classOmissions,
   entityOmissions,
+  mailListOmissions,
+  mailOmissions,
   migrationOmissions,
   referenceOmissions,
   roleOmissions,
 } from '../../../src/delivery/composition/omissions.js'
+import { describedMail } from '../../../src/features/mailTexts/mailRegistry.js'
 import { NewsCategory } from '../../../src/features/news/NewsCategory.js'
 import { NewsGroup } from '../../../src/features/news/NewsGroup.js'
 import { NewsItem } from '../../../src/features/news/NewsItem.js'
@@ -44,6 +47,28 @@ describe('what was forgotten', () => {
     expect(migrationOmissions(files, ['FirstTables1763700000000', 'Gone1763700000049'])).toEqual([
       'server/src/kernel/database/migrations/1763700000048-Brands.ts never runs: add Brands1763700000048 to server/src/kernel/database/migrations/registry.ts.',
       'Gone1763700000049 is registered in server/src/kernel/database/migrations/registry.ts and has no file of that number and name there.',
+    ])
+  })
+
+  it('[O7] of a mail are its words in a language, and what it is useless without', () => {
+    const mail = describedMail('quoteSent')
+    expect(mailOmissions('quoteSent', mail)).toEqual([])
+    const label = { ...mail.label, nl: ' ' }
+    expect(mailOmissions('quoteSent', { ...mail, label, en: { subject: '', body: ['Dear {{name}},'] } })).toEqual([
+      'The mail quoteSent has no label in nl: write it in the mails.ts of its feature.',
+      'The mail quoteSent has no subject in en: write it in the mails.ts of its feature.',
+      'The mail quoteSent has no {{link}} in en: write it in the mails.ts of its feature.',
+    ])
+  })
+
+  it('[O7] of mails is that no feature lists them', () => {
+    const sources = {
+      'server/src/features/quotes/mails.ts': 'export const quoteMails = defineMails({\n',
+      'server/src/features/tips/mails.ts': 'export const tipMails = defineMails({\n',
+      'server/src/features/quotes/feature.ts': 'mails: [mailsOf(quoteMails, exampleQuoteMail)],',
+    }
+    expect(mailListOmissions(sources)).toEqual([
+      'server/src/features/tips/mails.ts is not used: add mailsOf(tipMails, …) to the mails of the feature.ts of its subject.',
     ])
   })
 

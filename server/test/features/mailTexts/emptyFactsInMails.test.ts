@@ -1,19 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import '../../../src/delivery/composition/buildShopSchema.js'
 import { holesIn } from '../../../../scripts/house/holesIn.mjs'
-import {
-  type Filling,
-  filledParagraphs,
-  filledSubject,
-  type MailValues,
-} from '../../../src/features/mailTexts/fillText.js'
-import {
-  type MailPlaceholder,
-  mailKindChoice,
-  mailKinds,
-  mailPlaceholders,
-} from '../../../src/features/mailTexts/mailKinds.js'
-import { ourText } from '../../../src/features/mailTexts/ourTexts.js'
+import { type Filling, filledParagraphs, filledSubject } from '../../../src/features/mailTexts/fillText.js'
+import type { MailValues } from '../../../src/features/mailTexts/MailKinds.js'
+import { type MailPlaceholder, mailPlaceholders } from '../../../src/features/mailTexts/mailPlaceholders.js'
+import { describedMail, mailKindChoice, ourText } from '../../../src/features/mailTexts/mailRegistry.js'
 import { languages } from '../../../src/kernel/shared/screens.js'
 import { shopPlaceholders } from '../../../src/kernel/shared/shopPlaceholders.js'
 
@@ -31,11 +22,9 @@ const holesOf = (text: string) => text.split('\n').flatMap((line) => holesIn(lin
 
 describe('[Y25] the mails of the product', () => {
   it.each(cases)('have no hole whatever there is nothing to say of ($kind, $language)', ({ kind, language }) => {
-    const { placeholders, required } = mailKinds[kind]
+    const { placeholders, required } = describedMail(kind)
     const { subject, body } = ourText(kind, language)
-    const optional: readonly MailPlaceholder[] = placeholders.filter(
-      (name) => !(required as readonly MailPlaceholder[]).includes(name),
-    )
+    const optional: readonly MailPlaceholder[] = placeholders.filter((name) => !required.includes(name))
     const without = [[], optional, ...optional.map((name) => [name])]
     for (const empty of without) {
       for (const facts of ['', 'Feit']) {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { ensureMailTexts } from '../../../src/features/mailTexts/ensureMailTexts.js'
 import { MailText } from '../../../src/features/mailTexts/MailText.js'
-import { mailKindChoice } from '../../../src/features/mailTexts/mailKinds.js'
+import { mailKindChoice } from '../../../src/features/mailTexts/mailRegistry.js'
 import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { enumName } from '../../../src/kernel/fields/Choice.js'
 import { required } from '../../required.js'

@@ -3,8 +3,7 @@ import '../../../src/delivery/composition/buildShopSchema.js'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkMailText } from '../../../src/features/mailTexts/checkMailText.js'
-import { mailKindChoice, mailKinds } from '../../../src/features/mailTexts/mailKinds.js'
-import { ourText } from '../../../src/features/mailTexts/ourTexts.js'
+import { describedMail, mailKindChoice, ourText } from '../../../src/features/mailTexts/mailRegistry.js'
 import { label, missingLabels } from '../../../src/kernel/i18n/labels.js'
 import { languages } from '../../../src/kernel/shared/screens.js'
 
@@ -32,9 +31,15 @@ describe('the texts of mails that come with the product', () => {
   it('[W8] have names, occasions and placeholders with labels in both languages', () => {
     const before = missingLabels().length
     for (const kind of mailKindChoice.values) {
-      label(`choice.MailKind.${kind}`)
-      for (const name of mailKinds[kind].placeholders)
-        label(`mailPlaceholder.${kind}.${name}`, `mailPlaceholder.${name}`)
+      for (const language of languages) {
+        const { label: name, occasion } = describedMail(kind)
+        expect([kind, name[language], occasion[language]]).toEqual([
+          kind,
+          expect.stringMatching(/\w/),
+          expect.stringMatching(/\w/),
+        ])
+      }
+      for (const name of describedMail(kind).placeholders) label(`mailPlaceholder.${name}`)
     }
     expect(missingLabels().slice(before)).toEqual([])
   })

@@ -79,7 +79,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
   }
 
   async function queue(given: Partial<NewMail> = {}): Promise<void> {
-    await database.write((manager) => queueMail(manager, { ...mail, ...given }, null, settings))
+    await database.write((manager) => queueMail(manager, { ...mail, ...given } as NewMail, null, settings))
   }
 
   async function row(): Promise<OutgoingMail> {

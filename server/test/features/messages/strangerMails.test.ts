@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { In } from 'typeorm'
 import { Appointment } from '../../../src/features/appointments/Appointment.js'
-import { type MailKind, mailKinds } from '../../../src/features/mailTexts/mailKinds.js'
+import type { MailKind } from '../../../src/features/mailTexts/MailKinds.js'
+import { describedMail, mailKindChoice } from '../../../src/features/mailTexts/mailRegistry.js'
 import { MailRecipient } from '../../../src/features/messages/MailRecipient.js'
 import { removeOldRecipients } from '../../../src/features/messages/mailRecipients.js'
 import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
@@ -25,14 +26,12 @@ const causedByStrangers: Partial<Record<MailKind, string>> = {
 }
 
 describe('mails that strangers cause', () => {
-  it.each(Object.entries(mailKinds))(
-    '[Y6] of the mail %s no more than the table says',
-    (kind, { audience, strangers }) => {
-      const expected = causedByStrangers[kind as MailKind]
-      if (expected !== undefined) expect(strangers).toBe(expected)
-      else expect(['none', ...(audience === 'shop' ? ['shop'] : [])]).toContain(strangers)
-    },
-  )
+  it.each(mailKindChoice.values)('[Y6] of the mail %s no more than the table says', (kind) => {
+    const { audience, strangers } = describedMail(kind)
+    const expected = causedByStrangers[kind]
+    if (expected !== undefined) expect(strangers).toBe(expected)
+    else expect(['none', ...(audience === 'shop' ? ['shop'] : [])]).toContain(strangers)
+  })
 })
 
 describe.each(bothDatabases)('mails that strangers cause, on $name', ({ create }) => {

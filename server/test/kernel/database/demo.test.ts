@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from '../../../src/features/accounts/demoA
 import { demoShop as house } from '../../../src/features/demo/content/shop.js'
 import { loadDemo } from '../../../src/features/demo/loadDemo.js'
 import { Experience } from '../../../src/features/figures/Experience.js'
-import { newPcStatuses, repairStatuses } from '../../../src/features/mailTexts/jobStatuses.js'
+import { newPcStatuses, repairStatuses } from '../../../src/features/jobs/jobStatuses.js'
 import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { required } from '../../required.js'
 import { cookiesOf, startTestShop, type TestShop } from '../../startTestShop.js'

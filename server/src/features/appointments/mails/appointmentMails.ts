@@ -7,7 +7,6 @@ import {
   screenAddress,
 } from '../../../kernel/shared/screens.js'
 import { linkPlace } from '../../mailTexts/linkMark.js'
-import type { AppointmentMail } from '../../mailTexts/mailKinds.js'
 import type { MailEvent } from '../../messages/mailEvents.js'
 import { sealLink } from '../../messages/mailLinks.js'
 import type { NewMail } from '../../messages/queueMail.js'
@@ -15,6 +14,7 @@ import type { ShopSettings } from '../../shop/ShopSettings.js'
 import type { Appointment } from '../Appointment.js'
 import type { AppointmentKind } from '../AppointmentKind.js'
 import { appointmentAddresses } from '../appointmentAddresses.js'
+import type { AppointmentMail } from '../mails.js'
 import { visitorEvent } from './appointmentEvent.js'
 import { appointmentWords } from './appointmentWords.js'
 
@@ -49,7 +49,7 @@ export async function mailToVisitor(
     const values = { ...appointmentWords(appointment, kind, shop, language, settings), link: null }
     const link = settings.publicUrl + confirmationAddress(language, toConfirm)
     const sealedLink = sealLink('confirmation', link, recipient, settings)
-    return { kind: kindOfMail, recipient, values, language, sealedLink }
+    return { kind: 'appointmentToConfirm', recipient, values, language, sealedLink }
   }
   const isCancelled = kindOfMail === 'appointmentCancelled'
   const code = isCancelled ? null : await appointmentAddresses.codeOf(manager, settings, appointment.id)

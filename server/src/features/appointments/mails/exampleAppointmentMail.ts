@@ -7,12 +7,12 @@ import {
   type Language,
   screenAddress,
 } from '../../../kernel/shared/screens.js'
-import type { MailValues } from '../../mailTexts/fillText.js'
-import { type AppointmentMail, mailKinds } from '../../mailTexts/mailKinds.js'
+import type { ExampleMail } from '../../mailTexts/FeatureMails.js'
 import { TimeZone } from '../../shop/hours/TimeZone.js'
 import { readShop } from '../../shop/readShop.js'
 import { Appointment } from '../Appointment.js'
 import { AppointmentKind } from '../AppointmentKind.js'
+import { type AppointmentMail, appointmentMails } from '../mails.js'
 import { wordsOf } from '../offeredKinds.js'
 import { appointmentWords } from './appointmentWords.js'
 import { mailToShop } from './mailToShop.js'
@@ -24,14 +24,14 @@ export async function exampleAppointmentMail(
   { services: { database, settings } }: Context,
   kindOfMail: AppointmentMail,
   language: Language,
-): Promise<{ values: MailValues; about: string | null }> {
+): Promise<ExampleMail> {
   const [stored] = await database.rows.find<Appointment>(Appointment, { order: [['id', 'DESC']], limit: 1 })
   const appointment = stored ?? madeUp(language)
   const kind = (await database.rows.first<AppointmentKind>(AppointmentKind, { id: appointment.kind })) ?? madeUpKind()
   const shop = await readShop(database.reader)
   const about = stored ? `${wordsOf(kind, language).title}, ${stored.name}` : null
   const words = appointmentWords(appointment, kind, shop, language, settings)
-  if (mailKinds[kindOfMail].audience === 'shop') {
+  if (appointmentMails[kindOfMail].audience === 'shop') {
     const recipient = shop.email ?? shop.mailAddress ?? 'winkel@example.com'
     const toShop = { appointment, kind, shop: { ...shop, email: recipient } }
     const mail = await mailToShop(

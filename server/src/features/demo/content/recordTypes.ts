@@ -4,7 +4,7 @@ import type { Language } from '../../../kernel/shared/screens.js'
 import type { AppointmentKind } from '../../appointments/AppointmentKind.js'
 import type { deviceKinds } from '../../devices/deviceKinds.js'
 import type { jobLineKinds } from '../../jobs/JobLine.js'
-import type { newPcStatuses, repairStatuses } from '../../mailTexts/jobStatuses.js'
+import type { newPcStatuses, repairStatuses } from '../../jobs/jobStatuses.js'
 
 /** The shape of records in one language: that of the person they are about. */
 

@@ -47,7 +47,13 @@ export function mailToCustomer({
 
 /** Tells the shop that a customer has written; null for a shop without an address for mail. */
 export function mailToShop(
-  { key, row, customer, message, photos }: JobMessageFacts,
+  {
+    key,
+    row,
+    customer,
+    message,
+    photos,
+  }: Omit<JobMessageFacts, 'row'> & { row: Pick<JobRow, 'number' | 'description'> },
   { email }: ShopSettings,
   { publicUrl }: Settings,
 ): NewMail | null {

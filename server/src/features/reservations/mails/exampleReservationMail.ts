@@ -6,9 +6,9 @@ import {
   reservationAddress,
   screenAddress,
 } from '../../../kernel/shared/screens.js'
-import type { MailValues } from '../../mailTexts/fillText.js'
-import { mailKinds, type ReservationMail } from '../../mailTexts/mailKinds.js'
+import type { ExampleMail } from '../../mailTexts/FeatureMails.js'
 import { readShop } from '../../shop/readShop.js'
+import { type ReservationMail, reservationMails } from '../mails.js'
 import { Reservation } from '../Reservation.js'
 import { untilWhen } from '../untilWhen.js'
 import { mailToShop, reservationWords, type ShopMail } from './reservationMails.js'
@@ -21,7 +21,7 @@ export async function exampleReservationMail(
   { services: { database, settings } }: Context,
   kind: ReservationMail,
   language: Language,
-): Promise<{ values: MailValues; about: string | null }> {
+): Promise<ExampleMail> {
   const [stored] = await database.rows.find<Reservation>(Reservation, { order: [['id', 'DESC']], limit: 1 })
   const shop = await readShop(database.reader)
   const reservation = stored ?? {
@@ -32,7 +32,7 @@ export async function exampleReservationMail(
     ...{ email: 'jansen@example.com', phone: null },
   }
   const about = stored ? `${stored.title}, ${stored.name}` : null
-  if (mailKinds[kind].audience === 'shop') {
+  if (reservationMails[kind].audience === 'shop') {
     const recipient = { ...shop, email: shop.email ?? shop.mailAddress ?? 'winkel@example.com' }
     const mail = mailToShop(kind as ShopMail, reservation, recipient, settings)
     return { values: { ...mail?.values, ...reservationWords(reservation, language, settings) }, about }

@@ -10,11 +10,11 @@ import {
   reservationAddress,
 } from '../../../kernel/shared/screens.js'
 import { priceText } from '../../jobs/jobPrice.js'
-import type { ReservationMail } from '../../mailTexts/mailKinds.js'
 import { sealLink } from '../../messages/mailLinks.js'
 import type { NewMail } from '../../messages/queueMail.js'
 import { TimeZone } from '../../shop/hours/TimeZone.js'
 import type { ShopSettings } from '../../shop/ShopSettings.js'
+import type { ReservationMail } from '../mails.js'
 import { Reservation } from '../Reservation.js'
 
 export type ShopMail = Extract<ReservationMail, `${string}ToShop`>

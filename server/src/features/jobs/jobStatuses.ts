@@ -11,3 +11,6 @@ export const repairStatuses = defineChoice(
   ['waiting', 'in-treatment', 'waiting-customer', 'waiting-supplier', 'return-appointment', 'finished'],
   'Where a repair stands. The values may follow each other in any order.',
 )
+
+/** When the customer may come for it, or it is brought. */
+export const readyStatuses: ReadonlySet<string> = new Set(['return-appointment', 'delivery-appointment'])

@@ -4,10 +4,10 @@ import { groupRows } from '../../kernel/context/Loaders.js'
 import type { Row } from '../../kernel/context/Row.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { InstantScalar } from '../../kernel/fields/scalars.js'
-import { type ReminderKind, reminderKinds } from '../mailTexts/reminderKinds.js'
-import { JobReminder } from './JobReminder.js'
-import { type JobKind, jobTypes } from './jobKinds.js'
-import { type MailState, mailStateOf, mailStates } from './mailState.js'
+import { JobReminder } from '../jobs/JobReminder.js'
+import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
+import { type MailState, mailStateOf, mailStates } from '../jobs/mailState.js'
+import { type ReminderKind, reminderKinds } from './reminderKinds.js'
 
 @ObjectType('JobReminder', {
   simpleResolvers: true,
@@ -45,7 +45,12 @@ export function reminderResolver(kind: JobKind): Class {
         return jobs.map((one) => groups.get(one) ?? [])
       }
       const sent = await loaders.batch(`reminders of ${kind}`, load).load(job.id)
-      return Promise.all(sent.map(async (each) => ({ ...each, mailState: await mailStateOf(loaders, each.mail) })))
+      return Promise.all(
+        sent.map(async (each) => {
+          const mailState = await mailStateOf(loaders, each.mail)
+          return { ...each, kind: each.kind as ReminderKind, mailState }
+        }),
+      )
     }
   }
   return ReminderResolver

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals'
+import '../../../src/features/features.js'
+import { defineMails } from '../../../src/features/mailTexts/defineMails.js'
+import { mailsOf } from '../../../src/features/mailTexts/FeatureMails.js'
+import {
+  describedMail,
+  exampleMail,
+  mailKindChoice,
+  registerMails,
+} from '../../../src/features/mailTexts/mailRegistry.js'
+import type { NewMail } from '../../../src/features/messages/queueMail.js'
+
+const words = { subject: 'Dag', body: ['Dag {{name}}, kijk hier:\n{{link}}'] } as const
+const sound = {
+  audience: 'customer',
+  strangers: 'none',
+  placeholders: ['name', 'link'],
+  required: ['link'],
+  button: { nl: 'Kijk', en: 'Look' },
+  label: { nl: 'Groet', en: 'Greeting' },
+  occasion: { nl: 'Altijd.', en: 'Always.' },
+  nl: words,
+  en: words,
+} as const
+const address = { recipient: 'anna@example.com', language: 'nl' } as const
+
+/** The compiler reads these, as "types of server/test" of `npm run check`: an expected error that does not come is one. */
+export function doNotCompile() {
+  const { en: _, ...inDutch } = sound
+  const { label: __, ...unnamed } = sound
+  const { button: ___, ...buttonless } = sound
+  // @ts-expect-error a mail without words in one language
+  defineMails({ greeting: inDutch })
+  // @ts-expect-error a mail without a label
+  defineMails({ greeting: unnamed })
+  // @ts-expect-error a label in one language
+  defineMails({ greeting: { ...sound, label: { nl: 'Groet' } } })
+  // @ts-expect-error a link without a button
+  defineMails({ greeting: buttonless })
+  // @ts-expect-error a required placeholder that it does not have
+  defineMails({ greeting: { ...sound, required: ['price'] } })
+  // @ts-expect-error mails without an example
+  mailsOf(defineMails({ greeting: sound }))
+  const values = { name: 'Anna', message: 'Dag', day: '1 mei', quoted: 'Hallo' }
+  const queued: NewMail[] = [
+    { ...address, kind: 'messageAnswer', values },
+    // @ts-expect-error a kind that nobody defines
+    { ...address, kind: 'greeting', values },
+    // @ts-expect-error a placeholder without a value
+    { ...address, kind: 'messageAnswer', values: { name: 'Anna', message: 'Dag', day: '1 mei' } },
+  ]
+  return queued
+}
+
+describe('mails that features define', () => {
+  it('[W8] are known with the words beside them once they are registered, each kind once', async () => {
+    const example = async () => ({ values: { name: 'Anna' }, about: null })
+    const mails = [mailsOf(defineMails({ greeting: sound }), example)]
+    const kind = 'greeting' as 'test'
+    expect(() => describedMail(kind)).toThrow('No feature lists the mail greeting')
+    registerMails(mails)
+    expect(mailKindChoice.values).toContain(kind)
+    expect(mailKindChoice.labels?.get(kind)).toEqual({ nl: 'Groet', en: 'Greeting' })
+    expect(await exampleMail({} as never, kind, 'nl')).toEqual({ values: { name: 'Anna' }, about: null })
+    expect(() => registerMails(mails)).toThrow('There are two mails greeting')
+  })
+})
