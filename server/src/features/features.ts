@@ -109,9 +109,9 @@ export const entities = registerEntities(features.flatMap(({ entities: own }) =>
 /** Every kind of block that pages are built from, in the order of the back office's menu. */
 export const pageBlocks = registerBlockTypes(features.flatMap(({ blocks }) => blocks ?? []))
 
+registerMails(features.flatMap(({ mails }) => mails ?? []))
+
 registerSwitches(features.flatMap(({ switches }) => switches ?? []))
 
 /** Every table of the product. */
 export const tables: Class[] = [...entities, ...features.flatMap(({ tables: own }) => own ?? [])]
-
-registerMails(features.flatMap(({ mails }) => mails ?? []))

@@ -2,12 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import '../../../src/features/features.js'
 import { defineMails } from '../../../src/features/mailTexts/defineMails.js'
 import { mailsOf } from '../../../src/features/mailTexts/FeatureMails.js'
-import {
-  describedMail,
-  exampleMail,
-  mailKindChoice,
-  registerMails,
-} from '../../../src/features/mailTexts/mailRegistry.js'
+import { describedMail, mailKindChoice, registerMails } from '../../../src/features/mailTexts/mailRegistry.js'
 import type { NewMail } from '../../../src/features/messages/queueMail.js'
 
 const words = { subject: 'Dag', body: ['Dag {{name}}, kijk hier:\n{{link}}'] } as const
@@ -53,15 +48,11 @@ export function doNotCompile() {
 }
 
 describe('mails that features define', () => {
-  it('[W8] are known with the words beside them once they are registered, each kind once', async () => {
-    const example = async () => ({ values: { name: 'Anna' }, about: null })
-    const mails = [mailsOf(defineMails({ greeting: sound }), example)]
-    const kind = 'greeting' as 'test'
-    expect(() => describedMail(kind)).toThrow('No feature lists the mail greeting')
-    registerMails(mails)
-    expect(mailKindChoice.values).toContain(kind)
-    expect(mailKindChoice.labels?.get(kind)).toEqual({ nl: 'Groet', en: 'Greeting' })
-    expect(await exampleMail({} as never, kind, 'nl')).toEqual({ values: { name: 'Anna' }, about: null })
-    expect(() => registerMails(mails)).toThrow('There are two mails greeting')
+  it('[W8] are known once their feature lists them, each kind once, with the words beside them', () => {
+    expect(describedMail('quoteSent').audience).toBe('customer')
+    expect(mailKindChoice.labels?.get('quoteSent')).toEqual({ nl: 'Offerte verstuurd', en: 'Quote sent' })
+    expect(() => describedMail('greeting' as 'test')).toThrow('No feature lists the mail greeting')
+    const again = mailsOf(defineMails({ quoteSent: sound }), async () => ({ values: {}, about: null }))
+    expect(() => registerMails([again])).toThrow('There are two mails quoteSent')
   })
 })

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { ensureMailTexts } from '../../../src/features/mailTexts/ensureMailTexts.js'
 import { MailText } from '../../../src/features/mailTexts/MailText.js'
-import { mailKindChoice } from '../../../src/features/mailTexts/mailRegistry.js'
+import { describedMail, exampleMail, mailKindChoice } from '../../../src/features/mailTexts/mailRegistry.js'
 import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
+import { ownContext } from '../../../src/kernel/context/ownContext.js'
 import { enumName } from '../../../src/kernel/fields/Choice.js'
+import { languages } from '../../../src/kernel/shared/screens.js'
 import { required } from '../../required.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
 import { until } from '../../until.js'
@@ -87,6 +89,13 @@ describe.each(testDatabases)('the texts of mails on $name', ({ create }) => {
       '{ mailKinds { kind audience label { nl en } occasion { nl en } placeholders { text isRequired } subject { nl } body { nl } } }',
     )
     expect(data?.mailKinds.map(({ kind }) => kind)).toEqual(mailKindChoice.values.map(enumName))
+  })
+
+  it.each(mailKindChoice.values)('[W8] the mail %s has an example of all that it is useless without', async (kind) => {
+    for (const language of languages) {
+      const { values } = await exampleMail(ownContext(shop.services), kind, language)
+      expect(Object.keys(values)).toEqual(expect.arrayContaining([...describedMail(kind).required]))
+    }
   })
 
   it('[W8] a mail says what the shop has written, in the language of the receiver, and again ours when that is put back', async () => {
