@@ -1,7 +1,7 @@
 export interface Kind {
   id: string
   type: string
-  name: string
+  name: 'statusNewPc' | 'statusRepair'
   list: string
   mine: string
   one: string
