@@ -23,7 +23,7 @@ export function label(...keys: [string, ...string[]]): LocalizedText {
 export function missingLabels(): string[] {
   return [...missing.values()].map((keys) => {
     const wanted = keys.map((key) => `'${key}'`).join(' or ')
-    return `There is no label ${wanted}: add it to server/src/i18n/labels.nl.ts and server/src/i18n/labels.en.ts.`
+    return `There is no label ${wanted}: add it to server/src/kernel/i18n/labels.nl.ts and server/src/kernel/i18n/labels.en.ts.`
   })
 }
 

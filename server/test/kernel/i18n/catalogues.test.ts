@@ -56,8 +56,8 @@ describe('the texts of the server', () => {
     expect(fieldLabels('brand', 'motto')).toEqual({ nl: 'brand.motto', en: 'brand.motto' })
     fieldLabels('brand', 'founded')
     expect(missingLabels()).toEqual([
-      "There is no label 'brand.motto' or 'field.motto': add it to server/src/i18n/labels.nl.ts and server/src/i18n/labels.en.ts.",
-      "There is no label 'brand.founded' or 'field.founded': add it to server/src/i18n/labels.nl.ts and server/src/i18n/labels.en.ts.",
+      "There is no label 'brand.motto' or 'field.motto': add it to server/src/kernel/i18n/labels.nl.ts and server/src/kernel/i18n/labels.en.ts.",
+      "There is no label 'brand.founded' or 'field.founded': add it to server/src/kernel/i18n/labels.nl.ts and server/src/kernel/i18n/labels.en.ts.",
     ])
   })
 
