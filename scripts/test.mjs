@@ -46,6 +46,7 @@ const longFaults = [
   'crowds',
   'databaseGone',
   'demoRemoved',
+  'forgotten',
   'migrations',
   'nodeVersions',
   'pagesAfterChange',

@@ -1,0 +1,211 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { bin } from '../../../scripts/house/bin.mjs'
+import { nextMigration, withMigration } from '../../../scripts/house/newMigration.mjs'
+import { inRoot } from '../../../scripts/house/root.mjs'
+
+const migrations = 'server/src/kernel/database/migrations'
+
+/** A copy of the server's sources, in which something is added step by step as `docs/adding.md` says. */
+class Workshop {
+  private readonly folder: string
+
+  constructor() {
+    mkdirSync(inRoot('.cache'), { recursive: true })
+    this.folder = mkdtempSync(inRoot('.cache', 'workshop-'))
+    for (const file of [
+      'package.json',
+      'tsconfig.base.json',
+      'server/package.json',
+      'server/tsconfig.json',
+      'server/src',
+    ]) {
+      cpSync(inRoot(file), path.join(this.folder, file), { recursive: true })
+    }
+    for (const file of [
+      'node_modules',
+      'server/node_modules',
+      'server/demo',
+      'server/startingContent',
+      'site',
+      'admin',
+    ]) {
+      symlinkSync(inRoot(file), path.join(this.folder, file))
+    }
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true })
+    writeFileSync(path.join(this.folder, file), text)
+  }
+
+  change(file: string, from: string, to: string): void {
+    const text = this.read(file)
+    expect(text).toContain(from)
+    this.write(file, text.replace(from, to))
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8')
+  }
+
+  /** Writes and registers the migration that is missing, as `npm run manage -- new-migration` does. */
+  async migrate(title: string): Promise<void> {
+    const name = nextMigration(title, readdirSync(path.join(this.folder, migrations)))
+    const { output } = await this.run('printMigration.js', name.className)
+    this.write(`${migrations}/${name.file}.ts`, output)
+    this.write(`${migrations}/registry.ts`, withMigration(this.read(`${migrations}/registry.ts`), name))
+  }
+
+  /** What the compiler and then `npm run check -- entities` say, a line each; empty when nothing is missing. */
+  async faults(): Promise<string[]> {
+    const [program, parameters] = bin('typescript', 'tsc', ['-p', path.join(this.folder, 'server')])
+    const compiled = await output(program, parameters, this.folder)
+    if (compiled.code !== 0) return compiled.output.trim().split('\n')
+    const { output: said } = await this.run('printOmissions.js')
+    return said.trim().split('\n').filter(Boolean)
+  }
+
+  private run(program: string, ...parameters: string[]) {
+    const file = path.join(this.folder, 'server/compiled/delivery/composition', program)
+    const scratch = mkdtempSync(path.join(this.folder, 'scratch-'))
+    return output(process.execPath, [file, ...parameters], scratch, {
+      DATABASE_URL: `sqlite:${path.join(scratch, 'shop.sqlite')}`,
+      UPLOADS: `file:${path.join(scratch, 'uploads')}`,
+      NODE_ENV: 'test',
+    })
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true })
+  }
+}
+
+function output(program: string, parameters: string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(program, parameters, { cwd, env: { PATH: process.env.PATH, ...env } }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr })
+    })
+  })
+}
+
+const brand = `import { Text } from '../../kernel/fields/decorators.js'
+import { ownerMayAll } from '../../kernel/fields/Grants.js'
+import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
+
+@Managed({
+  plural: 'brands',
+  section: 'merken',
+  titleField: 'name',
+  icon: 'lightbulb',
+  hasNextId: true,
+  isPublic: false,
+  grants: ownerMayAll,
+  description: 'A make of computers.',
+})
+export class Brand extends ManagedRecord {
+  @Text({ max: 80, required: true, inList: true })
+  name: string
+}
+`
+
+describe('[H3] what is forgotten is named in one sentence, with the file', () => {
+  let workshop: Workshop
+  beforeAll(() => {
+    workshop = new Workshop()
+  })
+  afterAll(() => workshop.remove())
+
+  it('[H3] of an entity: its feature, its words, its table, its record in the demo shop', async () => {
+    workshop.write('server/src/features/brands/Brand.ts', brand)
+    expect(await workshop.faults()).toEqual([
+      'server/src/features/brands/Brand.ts is not used: add Brand to the entities of the feature.ts of its subject.',
+    ])
+
+    workshop.write(
+      'server/src/features/brands/feature.ts',
+      "import type { Feature } from '../../kernel/Feature.js'\nimport { Brand } from './Brand.js'\n\nexport const brandsFeature: Feature = { entities: [Brand] }\n",
+    )
+    workshop.change(
+      'server/src/features/features.ts',
+      'import { busyNetworksFeature }',
+      "import { brandsFeature } from './brands/feature.js'\nimport { busyNetworksFeature }",
+    )
+    workshop.change(
+      'server/src/features/features.ts',
+      '  busyNetworksFeature,\n',
+      '  brandsFeature,\n  busyNetworksFeature,\n',
+    )
+    const words = 'add it to server/src/kernel/i18n/labels.nl.ts and server/src/kernel/i18n/labels.en.ts.'
+    const withoutWords = await workshop.faults()
+    expect(withoutWords).toEqual(expect.arrayContaining([expect.stringMatching(/^The demo shop cannot be loaded: /)]))
+    expect(withoutWords).toEqual(
+      expect.arrayContaining([`There is no label 'brand': ${words}`, `There is no label 'brands': ${words}`]),
+    )
+
+    const labels = { nl: ['Merk', 'Merken'], en: ['Make', 'Makes'] }
+    for (const [language, [one, several]] of Object.entries(labels)) {
+      const name = language === 'nl' ? 'labelsNl' : 'labelsEn'
+      const file = `server/src/kernel/i18n/labels.${language}.ts`
+      const start = /export const labels\w\w[^{]*\{\n/.exec(workshop.read(file))?.[0] ?? name
+      workshop.change(file, start, `${start}  brand: '${one}',\n  brands: '${several}',\n`)
+    }
+    expect(await workshop.faults()).toEqual([
+      expect.stringMatching(/no such table.*is made by "npm run manage -- new-migration <name>"\.$/),
+    ])
+
+    await workshop.migrate('Brands')
+    expect(await workshop.faults()).toEqual([
+      'Brand has no record in the demo shop: write one in server/src/features/demo/content and load it in server/src/features/demo/loadDemo.ts.',
+    ])
+
+    workshop.change(
+      'server/src/features/demo/loadDemo.ts',
+      '  await knowCategories(demo)\n',
+      "  await knowCategories(demo)\n  await loadRecord(demo, Brand, { name: 'Lenovo' })\n",
+    )
+    workshop.change(
+      'server/src/features/demo/loadDemo.ts',
+      'import { Customer }',
+      "import { Brand } from '../brands/Brand.js'\nimport { Customer }",
+    )
+    expect(await workshop.faults()).toEqual([])
+  }, 600_000)
+
+  it('[H3] of a field: its words, its column', async () => {
+    const file = 'server/src/features/tips/Tip.ts'
+    workshop.change(
+      file,
+      '  @Multiline({ max: 600 })',
+      '  @Text({ max: 40 })\n  motto: string | null\n\n  @Multiline({ max: 600 })',
+    )
+    const faults = await workshop.faults()
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        "There is no label 'tip.motto' or 'field.motto': add it to server/src/kernel/i18n/labels.nl.ts and server/src/kernel/i18n/labels.en.ts.",
+        expect.stringMatching(/no column.*is made by "npm run manage -- new-migration <name>"\.$/),
+      ]),
+    )
+    expect(faults).toHaveLength(2)
+  }, 600_000)
+
+  it('[H3] of an operation and of a table: the feature that lists them', async () => {
+    workshop.write(
+      'server/src/features/brands/BrandResolver.ts',
+      "import { Query, Resolver } from 'type-graphql'\n\n@Resolver()\nexport class BrandResolver {\n  @Query(() => String)\n  finestBrand(): string {\n    return 'Lenovo'\n  }\n}\n",
+    )
+    workshop.write(
+      'server/src/features/brands/BrandCount.ts',
+      "import { Entity, PrimaryColumn } from 'typeorm'\n\n@Entity()\nexport class BrandCount {\n  @PrimaryColumn({ type: 'integer' })\n  brand: number\n}\n",
+    )
+    expect(await workshop.faults()).toEqual(
+      expect.arrayContaining([
+        'server/src/features/brands/BrandResolver.ts is not used: add BrandResolver to the resolvers of the feature.ts of its subject.',
+        'server/src/features/brands/BrandCount.ts is not used: add BrandCount to the tables of the feature.ts of its subject.',
+      ]),
+    )
+  }, 600_000)
+})
