@@ -49,6 +49,8 @@ describe.each(bothDatabases)('rows that are read in parts, on $name', ({ create 
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
+    // As many changes as there were within it.
+    await own.write((manager) => manager.update(Tip, 7, { subtitle: 'Gewijzigd' }))
     expect(await translationCandidates(own, entity, 'missing')).not.toContain(600_000)
   })
 })
