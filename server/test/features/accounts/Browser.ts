@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { removal } from '../../../src/delivery/composition/removal.js'
 import type { Services } from '../../../src/delivery/composition/Services.js'
 import { onRecorded, writeHooks } from '../../../src/delivery/composition/writeHooks.js'
 import { login } from '../../../src/features/accounts/login.js'
@@ -29,6 +30,7 @@ export function servicesWith(database: Database, environment: NodeJS.ProcessEnv 
     webhooks: { wake: () => undefined },
     writeHooks,
     onRecorded,
+    removal,
   }
   return services as unknown as Services
 }
