@@ -9,6 +9,7 @@ import { backupFeature } from './backup/feature.js'
 import { busyNetworksFeature } from './busyNetworks/feature.js'
 import { confirmationsFeature } from './confirmations/feature.js'
 import { customersFeature } from './customers/feature.js'
+import { registerPersonalData } from './customers/PersonalData.js'
 import { demoFeature } from './demo/feature.js'
 import { devicesFeature } from './devices/feature.js'
 import { downloadsFeature } from './downloads/feature.js'
@@ -110,6 +111,8 @@ export const entities = registerEntities(features.flatMap(({ entities: own }) =>
 export const pageBlocks = registerBlockTypes(features.flatMap(({ blocks }) => blocks ?? []))
 
 registerMails(features.flatMap(({ mails }) => mails ?? []))
+
+registerPersonalData(features.flatMap(({ personalData }) => personalData ?? []))
 
 registerSwitches(features.flatMap(({ switches }) => switches ?? []))
 

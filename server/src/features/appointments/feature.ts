@@ -1,4 +1,4 @@
-import { LessThanOrEqual, MoreThan } from 'typeorm'
+import { In, LessThanOrEqual, MoreThan } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { jobKinds } from '../jobs/jobKinds.js'
@@ -58,4 +58,13 @@ export const appointmentsFeature: Feature = {
     },
   },
   mails: [mailsOf(appointmentMails, exampleAppointmentMail)],
+  personalData: [
+    {
+      name: 'appointments',
+      async records({ manager, customer, find, idsByAddress }) {
+        const own = (await manager.findBy(Appointment, { customer: customer.id })).map(({ id }) => id)
+        return [await find(Appointment, { id: In([...own, ...(await idsByAddress(Appointment, ['emailAddress']))]) })]
+      },
+    },
+  ],
 }

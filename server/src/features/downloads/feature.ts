@@ -8,4 +8,11 @@ export const downloadsFeature: Feature = {
   tables: [DownloadFile],
   resolvers: () => [DownloadResolver, DownloadFileResolver],
   switches: { usesAccountant: { entities: [AccountantDownload], roles: ['cms-accountant'] } },
+  personalData: [
+    {
+      name: 'downloads',
+      goesWithAccount: true,
+      records: async ({ customer, find }) => [await find(AccountantDownload, { accountant: customer.id })],
+    },
+  ],
 }

@@ -24,6 +24,7 @@ import { MyStatusesResolver } from './MyStatusesResolver.js'
 import { jobMails } from './mails.js'
 import { NoticePreviewResolver } from './NoticePreviewResolver.js'
 import { ownJobResolver } from './ownJobResolver.js'
+import { personalJobs } from './personalJobs.js'
 import { JobPhoto } from './photos/JobPhoto.js'
 import { JobPhotoResolver } from './photos/JobPhotoResolver.js'
 import { JobReport } from './report/JobReport.js'
@@ -98,4 +99,5 @@ export const jobsFeature: Feature = {
     mailsOf(reportMails, exampleReportMail),
     mailsOf(threadMails, exampleThreadMail),
   ],
+  personalData: [personalJobs],
 }

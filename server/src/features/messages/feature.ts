@@ -19,6 +19,7 @@ import { messageMails } from './mails.js'
 import { messageKinds } from './messageKinds.js'
 import { OutboxResolver } from './OutboxResolver.js'
 import { OutgoingMail } from './OutgoingMail.js'
+import { personalMails, personalMessages } from './personalMessages.js'
 import { MessagePhoto } from './photos/MessagePhoto.js'
 import { MessagePhotoResolver } from './photos/MessagePhotoResolver.js'
 import { messageHooks } from './photos/messageHooks.js'
@@ -56,4 +57,5 @@ export const messagesFeature: Feature = {
     },
   },
   mails: [mailsOf(messageMails, exampleMessageMail)],
+  personalData: [personalMessages, personalMails],
 }

@@ -9,71 +9,32 @@ import { notFound } from '../../kernel/records/notFound.js'
 import type { RecordEvent } from '../../kernel/records/RecordEvent.js'
 import { Revision } from '../../kernel/records/Revision.js'
 import { TrashedRecord } from '../../kernel/records/TrashedRecord.js'
-import { Appointment } from '../appointments/Appointment.js'
-import { Customer, customerRoles } from '../customers/Customer.js'
-import { CustomerNote } from '../customers/CustomerNote.js'
+import { addressOf, Customer, customerRoles } from '../customers/Customer.js'
 import { MergedCustomer } from '../customers/MergedCustomer.js'
-import { Device } from '../devices/Device.js'
-import { AccountantDownload } from '../downloads/AccountantDownload.js'
-import type { SelfIntake } from '../intake/SelfIntake.js'
-import { selfIntakesOf } from '../intake/selfIntakes.js'
-import { jobKinds, jobTypes } from '../jobs/jobKinds.js'
-import { messageKinds } from '../messages/messageKinds.js'
-import { OutgoingMail } from '../messages/OutgoingMail.js'
-import { Quote } from '../quotes/Quote.js'
-import { Reservation } from '../reservations/Reservation.js'
-import { ReviewRequest } from '../reviewRequests/ReviewRequest.js'
-import { Review } from '../reviews/Review.js'
-import { SignIn } from '../sessions/SignIn.js'
-import { StockMovement } from '../stock/StockMovement.js'
+import {
+  allPersonalData,
+  holdsRecords,
+  type Person,
+  type PersonalRecords,
+  type StoredRecords,
+  type Whose,
+} from '../customers/PersonalData.js'
 import { mayBeAddress, mayBeTheirs } from './customerConditions.js'
-
-/** Records of one entity. */
-export interface StoredRecords {
-  type: Class
-  rows: Row[]
-}
 
 /** All stored data of a customer, as it is exported and erased. */
 export interface CustomerRecords {
-  customer: Row & Customer
-  /** What the shop notes of the customer for itself. */
-  notes: CustomerNote[]
-  /** The customers that were merged into this one. */
+  person: Person
   merged: MergedCustomer[]
-  downloads: StoredRecords
-  jobs: StoredRecords[]
-  devices: StoredRecords
-  quotes: StoredRecords
-  /** Of the customer, or from an e-mail address of the customer. */
-  appointments: StoredRecords
-  /** From an e-mail address of the customer. */
-  reservations: StoredRecords
-  /** What was sent by the forms of the site from an e-mail address of the customer. */
-  messages: StoredRecords[]
-  /** What the customer wrote when the shop asked for it. */
-  reviews: StoredRecords
-  /** That the customer was asked for them. */
-  reviewRequests: ReviewRequest[]
-  /** What the customer has filled in at the counter and nobody has taken in. */
-  selfIntakes: SelfIntake[]
-  /** Mails to the customer, and to the shop about the customer. */
-  mails: StoredRecords
-  /** What was written of all these, also of those that have been deleted since. */
+  /** What each feature has of the customer in records of entities. */
+  found: { data: PersonalRecords; stored: StoredRecords[] }[]
+  /** What was written of those with a history, also of those that have been deleted since. */
   history: Revision[]
   /** The customer's records in the trash. */
   binned: TrashedRecord[]
-  /** Logins to the account, and attempts at it. */
-  signIns: StoredRecords
-  /** How the customer, as a partner, has moved stock. */
-  stockMovements: StockMovement[]
 }
 
 /** For a customer who has none: no address holds a space. */
 const noAddress = ' '
-
-const jobEntities = jobKinds.values.map((kind) => jobTypes[kind])
-const messageEntities = Object.values(messageKinds).map(({ type }) => type)
 
 /**
  * Reads and locks the data of a customer, who may be in the trash.
@@ -83,70 +44,42 @@ export async function customerRecords(manager: EntityManager, id: number): Promi
   const entity = managedEntity(Customer)
   const customer = ((await lockedRow(manager, entity, id)) ?? (await inTrash(manager, id))) as (Row & Customer) | null
   if (!customer || !customerRoles.values.some((role) => role === customer.role)) throw notFound(entity)
-  const ofCustomer = { where: { customer: id }, order: { id: 'ASC' } } as const
-  const merged = await manager.find(MergedCustomer, ofCustomer)
-  const whose = [{ id, email: customer.email }, ...merged.map(({ formerId, email }) => ({ id: formerId, email }))].map(
-    (each) => ({ id: each.id, address: each.email === null ? noAddress : emailKey(each.email) }),
-  )
-
-  const find = async (type: Class, where: object): Promise<StoredRecords> => {
-    return { type, rows: (await manager.find(type, { where, order: { id: 'ASC' } as object })) as Row[] }
-  }
-  const idsByAddresses = async (type: Class, fields: string[]) =>
-    (await inTurn(whose, ({ address }) => idsByAddress(manager, type, fields, address))).flat()
-  const byAddress = async (type: Class, fields: string[]) => find(type, { id: In(await idsByAddresses(type, fields)) })
-  const downloads = await find(AccountantDownload, { accountant: id })
-  const jobs = await inTurn(jobEntities, (type) => find(type, { customer: id }))
-  const devices = await find(Device, { customer: id })
-  const quotes = await find(Quote, { customer: id })
-  const messages = await inTurn(messageEntities, (type) => byAddress(type, ['email']))
-  const reviews = await find(Review, { customer: id })
-  const ownAppointments = (await manager.findBy(Appointment, { customer: id })).map((each) => each.id)
-  const appointments = await find(Appointment, {
-    id: In([...ownAppointments, ...(await idsByAddresses(Appointment, ['emailAddress']))]),
-  })
-  const reservations = await byAddress(Reservation, ['email'])
-  const ownMails = await manager.find(OutgoingMail, {
-    select: { id: true },
-    where: { customer: In(whose.map((each) => each.id)) },
-  })
-  const mails = await find(OutgoingMail, {
-    id: In([...ownMails.map((each) => each.id), ...(await idsByAddresses(OutgoingMail, ['recipient', 'replyTo']))]),
-  })
-  const stored = [
-    { type: Customer, rows: [customer] },
-    downloads,
-    ...jobs,
-    devices,
-    quotes,
-    appointments,
-    reservations,
-    ...messages,
-    reviews,
+  const merged = await manager.find(MergedCustomer, { where: { customer: id }, order: { id: 'ASC' } })
+  const person = personOf(manager, customer, merged)
+  const found: CustomerRecords['found'] = []
+  for (const data of allPersonalData().filter(holdsRecords)) found.push({ data, stored: await data.records(person) })
+  const remembered = [
+    { type: Customer, rows: [customer], goesWithOthers: false },
+    ...found
+      .filter(({ data }) => !data.isWithoutHistory)
+      .flatMap(({ data, stored }) => stored.map((each) => ({ ...each, goesWithOthers: data.goesWithOthers ?? false }))),
   ]
+  const { whose } = person
   return {
-    customer,
-    notes: await manager.find(CustomerNote, ofCustomer),
+    person,
     merged,
-    downloads,
-    jobs,
-    devices,
-    quotes,
-    appointments,
-    reservations,
-    messages,
-    reviews,
-    reviewRequests: await manager.find(ReviewRequest, ofCustomer),
-    selfIntakes: await selfIntakesOf(
-      manager,
-      customer,
-      whose.map(({ address }) => address),
-    ),
-    mails,
-    history: await historyOf(manager, stored, whose),
-    binned: (await inTurn(stored, ({ type }) => deletionsOf(manager, trash, type, whose))).flat(),
-    signIns: await find(SignIn, { user: id }),
-    stockMovements: await manager.find(StockMovement, { where: { user: id }, order: { id: 'ASC' } }),
+    found,
+    history: (await inTurn(remembered, (each) => historyOf(manager, each, whose))).flat(),
+    binned: (await inTurn(remembered, ({ type }) => deletionsOf(manager, trash, type, whose))).flat(),
+  }
+}
+
+function personOf(manager: EntityManager, customer: Row & Customer, merged: readonly MergedCustomer[]): Person {
+  const { id, email } = customer
+  const whose = [{ id, email }, ...merged.map((each) => ({ id: each.formerId, email: each.email }))].map((each) => ({
+    id: each.id,
+    address: each.email === null ? noAddress : emailKey(each.email),
+  }))
+  return {
+    manager,
+    customer,
+    whose,
+    emails: [addressOf(customer), ...merged.map((each) => each.email ?? '')],
+    async find(type, where) {
+      return { type, rows: (await manager.find(type, { where, order: { id: 'ASC' } as object })) as Row[] }
+    },
+    idsByAddress: async (type, fields) =>
+      (await inTurn(whose, ({ address }) => idsByAddress(manager, type, fields, address))).flat(),
   }
 }
 
@@ -155,7 +88,12 @@ async function inTrash(manager: EntityManager, record: number): Promise<Row | nu
   return (binned?.content as Row | undefined) ?? null
 }
 
-async function idsByAddress(manager: EntityManager, type: Class, fields: string[], address: string): Promise<number[]> {
+async function idsByAddress(
+  manager: EntityManager,
+  type: Class,
+  fields: readonly string[],
+  address: string,
+): Promise<number[]> {
   const isTheirs = (value: unknown) => value != null && emailKey(String(value)) === address
   const idsOf = (found: Row[]) =>
     found.filter((row) => fields.some((field) => isTheirs(row[field]))).map(({ id }) => id)
@@ -190,13 +128,6 @@ function addressKey(type: Class, name: string, address: string): Record<string, 
   return field?.form === 'email' && isKeyed(field) ? { [keyProperty(field)]: storedKey(field, address) } : null
 }
 
-/** A customer, or one who was merged into this one. */
-interface Whose {
-  id: number
-  /** As it is compared. */
-  address: string
-}
-
 /** By which a deleted record is known: fields, and whether what one held is the customer's. */
 const signs: Record<string, (value: unknown, type: Class, whose: Whose) => boolean> = {
   id: (value, type, { id }) => type === Customer && value === id,
@@ -222,8 +153,8 @@ const deletionsInHistory: Deletions<Revision> = {
   heldIn: ({ changes }, field) => changes[field]?.from,
 }
 
-/** A quote goes with its job, without a deletion of its own, and is always its customer's. */
-const quotesInHistory: Deletions<Revision> = {
+/** Of what goes with another record, without a deletion of its own, and is always its customer's. */
+const creationsInHistory: Deletions<Revision> = {
   type: Revision,
   where: { action: 'create' },
   column: 'changes',
@@ -261,19 +192,16 @@ async function deletionsOf<Event extends RecordEvent>(
   return [...found.values()]
 }
 
-/** The history of these records, and of deleted ones of the same kinds. */
+/** The history of these records, and of deleted ones of the same kind. */
 async function historyOf(
   manager: EntityManager,
-  stored: StoredRecords[],
+  { type, rows, goesWithOthers }: StoredRecords & { goesWithOthers: boolean },
   whose: readonly Whose[],
 ): Promise<Revision[]> {
-  const history = await inTurn(stored, async ({ type, rows }) => {
-    const deleted = await deletionsOf(manager, type === Quote ? quotesInHistory : deletionsInHistory, type, whose)
-    const records = [...rows.map(({ id }) => id), ...deleted.map(({ record }) => record)]
-    const where = { entity: managedEntity(type).name, record: In(records) }
-    return manager.find(Revision, { where, order: { id: 'ASC' } })
-  })
-  return history.flat()
+  const deleted = await deletionsOf(manager, goesWithOthers ? creationsInHistory : deletionsInHistory, type, whose)
+  const records = [...rows.map(({ id }) => id), ...deleted.map(({ record }) => record)]
+  const where = { entity: managedEntity(type).name, record: In(records) }
+  return manager.find(Revision, { where, order: { id: 'ASC' } })
 }
 
 /** A transaction has one connection, which takes one statement at a time. */

@@ -1,19 +1,16 @@
 import { type EntityManager, In } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField } from '../../kernel/errors/ShopError.js'
+import { fieldsOf } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
+import { targetOf } from '../../kernel/fields/outputTypes.js'
 import { Revision } from '../../kernel/records/Revision.js'
 import { TrashedRecord } from '../../kernel/records/TrashedRecord.js'
 import { indexRecord } from '../../kernel/search/indexRecord.js'
 import { comparisonKey } from '../../kernel/shared/comparisonKey.js'
-import { addressOf, Customer } from '../customers/Customer.js'
-import { SelfIntake } from '../intake/SelfIntake.js'
-import { ownEvents } from '../mergedCustomers/moveTrashed.js'
-import { LoginAttempt } from '../sessions/LoginAttempt.js'
-import { hashAddress } from '../sessions/loginAttempts.js'
-import { StockMovement } from '../stock/StockMovement.js'
-import { ZzpProduct } from '../stock/ZzpProduct.js'
-import { customerRecords, type StoredRecords } from './customerRecords.js'
+import { Customer } from '../customers/Customer.js'
+import { allPersonalData, type StoredRecords } from '../customers/PersonalData.js'
+import { customerRecords } from './customerRecords.js'
 import { type Eraser, recordErasure } from './erasures.js'
 
 /** How many there were. */
@@ -55,27 +52,25 @@ export async function eraseWithin(
   doneBy: Eraser,
   confirmation?: string,
 ): Promise<Erased> {
-  const records = await customerRecords(manager, id)
-  const { customer, merged, jobs, devices, quotes, messages, reviews, mails, history, binned } = records
-  const { appointments, reservations, selfIntakes } = records
+  const { person, merged, found, history, binned } = await customerRecords(manager, id)
+  const { customer } = person
   if (confirmation !== undefined && !isNameOf(customer, confirmation)) {
     throw invalidField('confirmation', { key: 'erase.otherName' })
   }
-  const own = { type: Customer, rows: [customer] }
-  for (const each of [quotes, appointments, reservations, ...jobs, devices, ...messages, reviews, mails, own]) {
+  const stored = found.filter(({ data }) => !data.goesWithAccount).flatMap((each) => each.stored)
+  for (const each of referringFirst([...stored, { type: Customer, rows: [customer] }])) {
     await erase(manager, context, each)
   }
   await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })
   await manager.delete(TrashedRecord, { id: In(binned.map((each) => each.id)) })
   for (const each of binned) context.services.writeHooks[each.entity]?.purged?.(manager, context, each)
-  const addresses = [addressOf(customer), ...merged.map(({ email }) => email ?? '')]
-  await manager.delete(LoginAttempt, { addressHash: In(addresses.map(hashAddress)) })
-  await manager.delete(SelfIntake, { id: In(selfIntakes.map(({ id }) => id)) })
-  for (const type of ownEvents) {
+  for (const data of allPersonalData()) await data.erase?.(person, context)
+  for (const type of [Revision, TrashedRecord]) {
     await manager.update(type, { user: id }, { user: null, userName: null })
   }
-  await anonymizeTrash(manager, id)
-  const erased = { jobs: total(jobs), messages: total(messages), mails: total([mails]), history: history.length }
+  const total = (name: string) =>
+    found.filter(({ data }) => data.name === name).flatMap((each) => each.stored.flatMap(({ rows }) => rows)).length
+  const erased = { jobs: total('jobs'), messages: total('messages'), mails: total('mails'), history: history.length }
   await recordErasure(manager, context, { customer: id, doneBy, ...erased })
   // A backup from before may hold them as customers of their own.
   for (const { formerId } of merged) {
@@ -98,16 +93,15 @@ async function erase(manager: EntityManager, context: Context, { type, rows }: S
   }
 }
 
-/** Removes the customer's name from the ledgers of trashed products too. */
-async function anonymizeTrash(manager: EntityManager, user: number): Promise<void> {
-  for (const { id, besides } of await manager.findBy(TrashedRecord, { entity: managedEntity(ZzpProduct).name })) {
-    const movements = besides.movements as StockMovement[]
-    if (!movements.some((movement) => movement.user === user)) continue
-    const nameless = movements.map((each) => (each.user === user ? { ...each, user: null, userName: null } : each))
-    await manager.update(TrashedRecord, { id }, { besides: { ...besides, movements: nameless } as object })
+/** What refers to records of another entity before those. */
+function referringFirst(all: readonly StoredRecords[]): StoredRecords[] {
+  const left = [...all]
+  const sorted: StoredRecords[] = []
+  const refers = (one: StoredRecords, other: StoredRecords) =>
+    fieldsOf(one.type).some((field) => field.kind === 'reference' && targetOf(field) === other.type)
+  while (left.length > 0) {
+    const isFree = (each: StoredRecords) => !left.some((other) => other !== each && refers(other, each))
+    sorted.push(...left.splice(Math.max(0, left.findIndex(isFree)), 1))
   }
-}
-
-function total(stored: StoredRecords[]): number {
-  return stored.reduce((sum, { rows }) => sum + rows.length, 0)
+  return sorted
 }

@@ -5,6 +5,7 @@ import { mailsOf } from '../mailTexts/FeatureMails.js'
 import { exampleQuoteMail } from './exampleQuoteMail.js'
 import { jobQuotesResolver } from './jobQuotesResolver.js'
 import { quoteMails } from './mails.js'
+import { personalQuotes } from './personalQuotes.js'
 import { Quote } from './Quote.js'
 import { QuoteResolver } from './QuoteResolver.js'
 import { quoteHooks } from './quoteHooks.js'
@@ -21,4 +22,5 @@ export const quotesFeature: Feature = {
   },
   switches: ofJobs({ entities: [Quote], mails: /^quote/ }),
   mails: [mailsOf(quoteMails, exampleQuoteMail)],
+  personalData: [personalQuotes],
 }

@@ -1,4 +1,4 @@
-import { LessThanOrEqual } from 'typeorm'
+import { In, LessThanOrEqual } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { languages, reservationAddress } from '../../kernel/shared/screens.js'
@@ -38,4 +38,12 @@ export const reservationsFeature: Feature = {
     },
   },
   mails: [mailsOf(reservationMails, exampleReservationMail)],
+  personalData: [
+    {
+      name: 'reservations',
+      records: async ({ find, idsByAddress }) => [
+        await find(Reservation, { id: In(await idsByAddress(Reservation, ['email'])) }),
+      ],
+    },
+  ],
 }

@@ -11,4 +11,13 @@ export const reviewRequestsFeature: Feature = {
   resolvers: () => [ReviewRequestResolver],
   switches: ofJobs({ mails: /^reviewRequest/ }),
   mails: [mailsOf(reviewMails, exampleReviewMail)],
+  personalData: [
+    {
+      name: 'reviewRequests',
+      async read({ manager, customer }) {
+        const asked = await manager.find(ReviewRequest, { where: { customer: customer.id }, order: { id: 'ASC' } })
+        return asked.map(({ subject, language, askedAt, answeredAt }) => ({ subject, language, askedAt, answeredAt }))
+      },
+    },
+  ],
 }

@@ -3,4 +3,7 @@ import { Review } from './Review.js'
 
 export const reviewsFeature: Feature = {
   entities: [Review],
+  personalData: [
+    { name: 'reviews', records: async ({ customer, find }) => [await find(Review, { customer: customer.id })] },
+  ],
 }

@@ -8,4 +8,11 @@ import { SecondFactor } from './SecondFactor.js'
 export const secondFactorFeature: Feature = {
   tables: [RecoveryCode, SecondFactor],
   mails: [mailsOf(secondFactorMails, exampleAccountMail)],
+  personalData: [
+    {
+      name: 'secondFactor',
+      read: ({ manager, customer }) =>
+        manager.findOne(SecondFactor, { select: { activeSince: true }, where: { user: customer.id } }),
+    },
+  ],
 }

@@ -1,7 +1,8 @@
-import { LessThanOrEqual } from 'typeorm'
+import { In, LessThanOrEqual } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { LoginAttempt } from './LoginAttempt.js'
+import { hashAddress } from './loginAttempts.js'
 import { Session } from './Session.js'
 import { SignIn } from './SignIn.js'
 import { removeExpired } from './sessions.js'
@@ -13,4 +14,23 @@ export const sessionsFeature: Feature = {
     signIns: (context, since) => removeOldRecords(context, SignIn, { createdAt: LessThanOrEqual(since) }),
   },
   expire: ({ services: { database } }) => database.write(removeExpired),
+  personalData: [
+    {
+      name: 'sessions',
+      read: ({ manager, customer }) =>
+        manager.find(Session, {
+          select: { network: true, device: true, lastUsedAt: true },
+          where: { user: customer.id },
+        }),
+      async erase({ manager, emails }) {
+        await manager.delete(LoginAttempt, { addressHash: In(emails.map(hashAddress)) })
+      },
+    },
+    {
+      name: 'signIns',
+      goesWithAccount: true,
+      isWithoutHistory: true,
+      records: async ({ customer, find }) => [await find(SignIn, { user: customer.id })],
+    },
+  ],
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { personalStock } from './personalStock.js'
 import { StockMovement } from './StockMovement.js'
 import { StockResolver } from './StockResolver.js'
 import { stockHooks } from './stockHooks.js'
@@ -12,4 +13,5 @@ export const stockFeature: Feature = {
     zzpProduct: stockHooks,
   },
   switches: { usesPartnerStock: { entities: [ZzpProduct], roles: ['cms-zzp'] } },
+  personalData: [personalStock],
 }
