@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { allPersonalData, holdsRecords } from '../../../src/features/customers/PersonalData.js'
 import { entities } from '../../../src/features/features.js'
 import { customerRecords } from '../../../src/features/privacy/customerRecords.js'
 import { fieldsOf } from '../../../src/kernel/fields/FieldDescription.js'
@@ -169,7 +170,10 @@ describe('the statements of lists', () => {
     const { database: own } = shop.services
     await shop.login('cms-status-user')
     const [customer] = await own.reader.query("SELECT id FROM customer WHERE role = 'cms-status-user'")
-    const statements = await statementsOf(own, () => customerRecords(own.reader, customer.id))
+    const statements = await statementsOf(own, async () => {
+      const { person } = await customerRecords(own.reader, customer.id)
+      for (const data of allPersonalData()) if (!holdsRecords(data)) await data.read(person)
+    })
     const reading = statements.filter((statement) => statement.includes(`FROM "${table}"`))
     const narrowed = reading.find((statement) => new RegExp(`"${column}" = [?\\d]`).test(statement)) ?? ''
     const values = Array.from(narrowed.matchAll(/\?/g), () => 1)
