@@ -1,6 +1,6 @@
 import type { Context, WriteHooks } from './context/Context.js'
 import type { Class } from './fields/FieldDescription.js'
-import type { Switches } from './SwitchedContents.js'
+import type { Switches } from '../features/parts/SwitchedContents.js'
 import type { RetentionKind } from './settings/retentionPeriods.js'
 
 /**

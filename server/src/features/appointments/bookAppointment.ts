@@ -19,7 +19,7 @@ import { type Booking, checkedBooking } from './checkedBooking.js'
 import { anyKind } from './offeredKinds.js'
 import { offeringNext, SlotIsGone, slotAt } from './offeredSlots.js'
 import { appointmentEntity, insertAppointment, type Stored } from './storedAppointment.js'
-import { whomItConcerns } from './whomItConcerns.js'
+import { customerAndJobOf } from './customerAndJobOf.js'
 import { withAgendaLock } from './withAgendaLock.js'
 
 const gone = 'appointment.notBooked'
@@ -72,7 +72,7 @@ async function book(
   await appointmentShare.assertLeft(manager, context, () => callUs(manager))
   const { emailAddress } = values as { emailAddress: string }
   const { entities: off } = await context.services.parts.now()
-  const about = await whomItConcerns(manager, { kind, emailAddress, code: job, now, off })
+  const about = await customerAndJobOf(manager, { kind, emailAddress, code: job, now, off })
   const startsAt = Date.parse(booking.startsAt)
   // Who knows the address of a job is its customer.
   const toConfirm = job ? null : await newToConfirm(manager, context, startsAt)

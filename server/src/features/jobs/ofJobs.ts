@@ -1,4 +1,4 @@
-import type { SwitchedContents, Switches } from '../../kernel/SwitchedContents.js'
+import type { SwitchedContents, Switches } from '../parts/SwitchedContents.js'
 
 /** What there is for jobs of any kind: it goes away with the last of them. */
 export function ofJobs(contents: SwitchedContents): Switches {

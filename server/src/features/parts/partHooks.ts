@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { WriteHooks } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { type FieldErrors, ShopError } from '../../kernel/errors/ShopError.js'
-import type { Pending } from '../../kernel/SwitchedContents.js'
+import type { Pending } from './SwitchedContents.js'
 import { contentsOf, partAround, type ShopPart, shopPartNames } from './shopParts.js'
 
 /** A part of the shop stays on for as long as someone counts on what is in it. */

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../kernel/fields/FieldDescription.js'
-import type { SwitchedContents, Switches } from '../../kernel/SwitchedContents.js'
+import type { SwitchedContents, Switches } from './SwitchedContents.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
 
 /** The field of the settings by which a part of the product is switched. */

@@ -25,7 +25,7 @@ interface Asked {
  * @throws ShopError NOT_FOUND for the code of no job, VALIDATION for a kind that collects nothing, CONFLICT for a job
  * that is not ready, or has an appointment
  */
-export async function whomItConcerns(
+export async function customerAndJobOf(
   manager: EntityManager,
   { kind, emailAddress, code, now, off }: Asked,
 ): Promise<Values> {

@@ -1,8 +1,8 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm'
-import type { Role } from './access/roles.js'
-import type { Class } from './fields/FieldDescription.js'
-import type { TextKey } from './i18n/nl.js'
-import type { Screen } from './shared/screens.js'
+import type { Role } from '../../kernel/access/roles.js'
+import type { Class } from '../../kernel/fields/FieldDescription.js'
+import type { TextKey } from '../../kernel/i18n/nl.js'
+import type { Screen } from '../../kernel/shared/screens.js'
 
 /** The field of the shop's settings by which a part of the product is switched. */
 export type SwitchName = `uses${string}`
