@@ -40,6 +40,13 @@ export default {
       to: { pathNot: '^(server/src/kernel/shared|node_modules/@zxcvbn-ts)/' },
     },
     {
+      name: 'descriptions-describe',
+      comment: 'Fields and blocks are descriptions: of the kernel they import descriptions, texts and what is shared.',
+      severity: 'error',
+      from: { path: '^server/src/(kernel/fields|features/pages/blocks)/' },
+      to: { path: '^server/src/kernel/', pathNot: '^server/src/kernel/(fields|shared|i18n)/' },
+    },
+    {
       name: 'composition-on-top',
       comment: 'Only the programs themselves import the composition.',
       severity: 'error',
@@ -53,8 +60,14 @@ export default {
       severity: 'error',
       from: { path: '^server/src/delivery/rest/' },
       to: {
-        path: '^server/src/(kernel/(database|records|media)|features/publicsite)/',
-        pathNot: '^server/src/kernel/media/(multipart|readImageUpload).ts$',
+        path: '^server/src/(kernel/(database|records|media)|features)/',
+        pathNot: [
+          '^server/src/kernel/media/(multipart|readImageUpload).ts$',
+          // The list of features, types of the API, and files, which are not sent as GraphQL.
+          '^server/src/features/features.ts$',
+          '^server/src/features/(appointments/appointmentTypes|messages/(messageKinds|idempotency)|reservations/reservationTypes).ts$',
+          '^server/src/features/(downloads/.+|sessions/sessionCookies).ts$',
+        ],
       },
     },
     {

@@ -1,11 +1,10 @@
 import type { Context, WriteHooks } from './context/Context.js'
 import type { Class } from './fields/FieldDescription.js'
-import type { Switches } from '../features/parts/SwitchedContents.js'
 import type { RetentionKind } from './settings/retentionPeriods.js'
 
 /**
  * What a subject of the shop consists of. The delivery puts all features together; none of them is named anywhere else.
- * Mails are added by `features/mailTexts/FeatureMails.ts`.
+ * Features add kinds of their own to it: mails, switches and what is stored of customers.
  */
 export interface Feature {
   /** Managed in the back office, in the order of its menu. */
@@ -18,8 +17,6 @@ export interface Feature {
   resolvers?: () => readonly Class[]
   /** Side effects of the writes of an entity, by its name: also of entities of other features. */
   hooks?: Readonly<Record<string, WriteHooks<never>>>
-  /** What of it goes away with a switch of the shop. */
-  switches?: Switches
   /** Removes what has reached the end of its retention period, by the name of the period. */
   retention?: Partial<Removers>
   /** Removes what has expired by itself; called every hour, on one instance. */

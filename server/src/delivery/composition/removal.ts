@@ -1,10 +1,10 @@
 import { features } from '../../features/features.js'
 import type { Removal } from '../../features/retention/Cleaning.js'
-import type { Removers } from '../../kernel/Feature.js'
+import type { Feature, Removers } from '../../kernel/Feature.js'
 import { retentionKinds } from '../../kernel/settings/retentionPeriods.js'
 
 /** What all features remove. @throws Error for a retention period at whose end nothing is removed, or by two */
-export function removalOf(all: typeof features): Removal {
+export function removalOf(all: readonly Feature[]): Removal {
   const removers = retentionKinds.map((kind) => {
     const [remover, second] = all.flatMap(({ retention }) => retention?.[kind] ?? [])
     if (!remover || second) {

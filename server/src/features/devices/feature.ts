@@ -1,5 +1,4 @@
 import type { Feature } from '../../kernel/Feature.js'
-import type {} from '../customers/PersonalData.js'
 import { Device } from './Device.js'
 
 export const devicesFeature: Feature = {

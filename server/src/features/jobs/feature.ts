@@ -1,8 +1,6 @@
 import { LessThanOrEqual, Not } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
-import { managedEntity } from '../../kernel/fields/Managed.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
-import type { SwitchedContents } from '../parts/SwitchedContents.js'
 import { mailsOf } from '../mailTexts/FeatureMails.js'
 import { AccessCode } from './AccessCode.js'
 import { eraseOldAccessCodes } from './accessCodes.js'
@@ -19,7 +17,7 @@ import { JobNumber } from './JobNumber.js'
 import { JobNumberResolver } from './JobNumberResolver.js'
 import { JobReminder } from './JobReminder.js'
 import { jobHooks } from './jobHooks.js'
-import { jobKinds, jobTypes } from './jobKinds.js'
+import { type JobKind, jobKinds, jobTypes } from './jobKinds.js'
 import { MyStatusesResolver } from './MyStatusesResolver.js'
 import { jobMails } from './mails.js'
 import { NoticePreviewResolver } from './NoticePreviewResolver.js'
@@ -81,23 +79,22 @@ export const jobsFeature: Feature = {
     },
   },
   expire: ({ services }, now) => eraseOldAccessCodes(services, now),
-  switches: Object.fromEntries(
-    Object.entries({ usesRepairs: StatusRepair, usesNewPcs: StatusNewPc }).map(
-      ([name, type]): [string, SwitchedContents] => [
-        name,
-        {
-          entities: [type],
-          roles: ['cms-status-user'],
-          mails: new RegExp(`^(${managedEntity(type).name}-|jobMessage|promisedPassed|uncollected|repairReport)`),
-          pending: { type, where: () => ({ status: Not('finished') }), one: 'part.openJob', several: 'part.openJobs' },
-        },
-      ],
-    ),
-  ),
+  switches: { usesRepairs: withKind('statusRepair'), usesNewPcs: withKind('statusNewPc') },
   mails: [
     mailsOf(jobMails, exampleJobMail),
     mailsOf(reportMails, exampleReportMail),
     mailsOf(threadMails, exampleThreadMail),
   ],
   personalData: [personalJobs],
+}
+
+/** What goes away with a kind of job. */
+function withKind(kind: JobKind): NonNullable<NonNullable<Feature['switches']>['usesRepairs']> {
+  const type = jobTypes[kind]
+  return {
+    entities: [type],
+    roles: ['cms-status-user'],
+    mails: new RegExp(`^(${kind}-|jobMessage|promisedPassed|uncollected|repairReport)`),
+    pending: { type, where: () => ({ status: Not('finished') }), one: 'part.openJob', several: 'part.openJobs' },
+  }
 }

@@ -1,6 +1,8 @@
-import type { SwitchedContents, Switches } from '../parts/SwitchedContents.js'
+import type { Feature } from '../../kernel/Feature.js'
+
+type Switches = NonNullable<Feature['switches']>
 
 /** What there is for jobs of any kind: it goes away with the last of them. */
-export function ofJobs(contents: SwitchedContents): Switches {
+export function ofJobs(contents: Switches[keyof Switches]): Switches {
   return { usesRepairs: contents, usesNewPcs: contents }
 }

@@ -4,6 +4,13 @@ import type { Class } from '../../kernel/fields/FieldDescription.js'
 import type { TextKey } from '../../kernel/i18n/nl.js'
 import type { Screen } from '../../kernel/shared/screens.js'
 
+declare module '../../kernel/Feature.js' {
+  interface Feature {
+    /** What of it goes away with a switch of the shop. */
+    switches?: Switches
+  }
+}
+
 /** The field of the shop's settings by which a part of the product is switched. */
 export type SwitchName = `uses${string}`
 

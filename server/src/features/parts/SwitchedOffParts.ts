@@ -2,12 +2,12 @@ import type { Role } from '../../kernel/access/roles.js'
 import type { SwitchedOff } from '../../kernel/context/SwitchedOff.js'
 import { blockKeyOf } from '../../kernel/fields/blockTypes.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
-import type { SwitchedContents } from './SwitchedContents.js'
 import { isClosed } from '../../kernel/shared/closedAddresses.js'
 import { languages, roleAddresses, type Screen, screenAddress } from '../../kernel/shared/screens.js'
 import type { MailKind } from '../mailTexts/MailKinds.js'
 import { mailKindChoice } from '../mailTexts/mailRegistry.js'
 import type { ShopSettings } from '../shop/ShopSettings.js'
+import type { SwitchedContents } from './SwitchedContents.js'
 import { contentsOf, partAround, type ShopPart, shopPartNames } from './shopParts.js'
 
 type Settings = Pick<ShopSettings, ShopPart | 'remoteSupportUrl'>

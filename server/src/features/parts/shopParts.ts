@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../kernel/fields/FieldDescription.js'
-import type { SwitchedContents, Switches } from './SwitchedContents.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
+import type { SwitchedContents, Switches } from './SwitchedContents.js'
 
 /** The field of the settings by which a part of the product is switched. */
 export type ShopPart = Extract<keyof ShopSettings, `uses${string}`>

@@ -32,7 +32,7 @@ async function restoreQuotes(manager: EntityManager, quotes: readonly Quote[]): 
   }
 }
 
-/** The quotes of a job go, are kept in the trash and come back with it. */
+/** The quotes of a job are deleted, trashed and restored with it. */
 export function quotesOfJobHooks(kind: JobKind): WriteHooks {
   return {
     async inTransaction(manager, _, { before, after }) {

@@ -14,7 +14,8 @@ export interface Choice<Value extends string = string> {
 
 /** A choice whose values are added by those who know them, all before the API is made of it. */
 export interface OpenChoice<Value extends string> extends Choice<Value> {
-  add(value: Value, words: LocalizedText): void
+  /** @param words of the value, where they are not in the catalogue */
+  add(value: Value, words?: LocalizedText): void
 }
 
 export type ValueOf<T> = T extends Choice<infer Value> ? Value : never
@@ -39,10 +40,10 @@ export function openChoice<Value extends string>(name: string, description: stri
   const values: Value[] = []
   const labels = new Map<string, LocalizedText>()
   const choice = { ...defineChoice<Value>(name, [], description), values, labels }
-  const add = (value: Value, words: LocalizedText) => {
+  const add = (value: Value, words?: LocalizedText) => {
     values.push(value)
     choice.enumType[enumName(value)] = value
-    labels.set(value, words)
+    if (words) labels.set(value, words)
   }
   return { ...choice, add }
 }

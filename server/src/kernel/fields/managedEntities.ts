@@ -1,4 +1,4 @@
-import { type Choice, defineChoice, enumName } from './Choice.js'
+import { type Choice, openChoice } from './Choice.js'
 import type { Class } from './FieldDescription.js'
 
 let registered: readonly Class[] = []
@@ -34,13 +34,9 @@ export function choiceOfEntities(
   valuesOf: (entities: readonly Class[]) => readonly string[],
   description: string,
 ): Choice {
-  const values: string[] = []
-  const choice = { ...defineChoice<string>(name, [], description), values }
+  const choice = openChoice<string>(name, description)
   const follow = (entities: readonly Class[]) => {
-    for (const value of valuesOf(entities)) {
-      values.push(value)
-      choice.enumType[enumName(value)] = value
-    }
+    for (const value of valuesOf(entities)) choice.add(value)
   }
   if (registered.length > 0) follow(registered)
   else followers.push(follow)
