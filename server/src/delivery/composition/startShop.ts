@@ -111,6 +111,7 @@ export async function openShop(
       return instances.publishInvalidation()
     },
   }
+  database.onContentChanged = core.contentChanged
   const backupFolder = settings.backups && (await openBackupFolder(settings.backups.place, log))
   const services: Services = {
     ...core,

@@ -22,6 +22,7 @@ import { appointmentStates } from './appointmentChoices.js'
   hasNextId: false,
   operations: ['list', 'read', 'delete'],
   isPublic: false,
+  shapesSite: true,
   listedBy: [
     ['kind', 'busyUntil'],
     ['busyUntil'],

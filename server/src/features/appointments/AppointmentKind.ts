@@ -16,6 +16,7 @@ import { postcodeAreas } from './postcodeAreas.js'
   icon: 'clock',
   hasNextId: true,
   isPublic: false,
+  shapesSite: true,
   check: checkAppointmentKind,
   grants: ownerMayAll,
   description: 'What visitors can make an appointment for.',

@@ -16,6 +16,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
   icon: 'security',
   hasNextId: true,
   isPublic: false,
+  shapesSite: true,
   check: checkBlockedTime,
   grants: ownerMayAll,
   description: 'A time in which no appointments can be made, although the shop is open.',

@@ -3,16 +3,8 @@ import { ShopError } from '../../kernel/errors/ShopError.js'
 import type { Appointment } from './Appointment.js'
 import { Resource } from './Resource.js'
 
-/** What visitors are offered follows from it. */
-const invalidates: WriteHooks = {
-  afterCommit({ services }) {
-    return services.contentChanged()
-  },
-}
-
 /** Gives each kind of appointment its resource, which goes with it. */
 export const appointmentKindHooks: WriteHooks = {
-  ...invalidates,
   async inTransaction(manager, _, { before, after }) {
     if (!before && after) await manager.insert(Resource, { id: after.id, turn: 0 })
     if (before && !after) await manager.delete(Resource, { id: before.id })
@@ -22,10 +14,7 @@ export const appointmentKindHooks: WriteHooks = {
   },
 }
 
-export const blockedTimeHooks: WriteHooks = invalidates
-
 export const appointmentHooks: WriteHooks = {
-  ...invalidates,
   /** A customer who is not notified would come in vain. */
   assertDeletable(row) {
     const { state, endsAt, name } = row as unknown as Appointment

@@ -37,19 +37,15 @@ export async function bookAppointment(
   context: Context<MailServices>,
   input: BookAppointmentInput,
 ): Promise<Stored & { kind: AppointmentKind }> {
-  const { services } = context
-  const { database } = services
+  const { database } = context.services
   const booking = await checkedBooking(context, input)
   const stored = await onceByKey(context, {
     about: ['appointment', input],
     limit: appointmentLimit,
-    write: async (key) => {
-      const made = await offeringNext(context, () =>
+    write: (key) =>
+      offeringNext(context, () =>
         withAgendaLock(database, (manager) => book(manager, context, booking, input.job, key)),
-      )
-      await services.contentChanged()
-      return made
-    },
+      ),
     madeBefore: (id) => madeBefore(context, id),
     gone,
   })

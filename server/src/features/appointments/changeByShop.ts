@@ -46,7 +46,7 @@ export async function addAppointment(
   const { minutes, ...given } = input
   const values = withDefaults(Appointment, { language: context.language, ...given })
   await validate(Appointment, appointmentInput, values, values, timeFaults(values, minutes))
-  const added = await withAgendaLock(database, async (manager) => {
+  return withAgendaLock(database, async (manager) => {
     await assertReferences(manager, context.viewer, appointmentEntity, values as Row)
     const kind = await anyKind(manager, values.kind as number)
     const startsAt = Date.parse(values.startsAt as string)
@@ -57,8 +57,6 @@ export async function addAppointment(
     await appointmentChanged(manager, context, { what: 'booked', appointment, before: null, by: 'shop', notify })
     return appointment
   })
-  await context.services.contentChanged()
-  return added
 }
 
 /**
@@ -77,7 +75,7 @@ export async function changeAppointment(
   const current = await database.reader.findOneBy(Appointment, { id })
   const whole = { ...current, ...values }
   await validate(Appointment, appointmentChangeInput, values, whole, timeFaults(values, minutes))
-  const changed = await withAgendaLock(database, async (manager) => {
+  return withAgendaLock(database, async (manager) => {
     const before = await lockAppointment(manager, id)
     const isMoved = ['kind', 'startsAt'].some((name) => values[name] !== undefined) || minutes != null
     if (isMoved && before.state !== 'booked') throw notBooked()
@@ -104,8 +102,6 @@ export async function changeAppointment(
     await appointmentChanged(manager, context, { what, appointment: after, before, by: 'shop', notify })
     return after
   })
-  await context.services.contentChanged()
-  return changed
 }
 
 /** Cancels an appointment for the shop. @throws ShopError NOT_FOUND, CONFLICT for one that is not booked any more */
@@ -115,11 +111,9 @@ export async function cancelByShop(
   notify: boolean,
   reason: string | null,
 ): Promise<Appointment> {
-  const cancelled = await withAgendaLock(context.services.database, async (manager) => {
+  return withAgendaLock(context.services.database, async (manager) => {
     return cancelWithin(manager, context, await lockBooked(manager, id), { notify, reason })
   })
-  await context.services.contentChanged()
-  return cancelled
 }
 
 /**
@@ -132,7 +126,7 @@ export async function cancelAppointments(
   notify: boolean,
   reason: string | null,
 ): Promise<Appointment[]> {
-  const cancelled = await withAgendaLock(context.services.database, async (manager) => {
+  return withAgendaLock(context.services.database, async (manager) => {
     const done: Appointment[] = []
     for (const id of new Set(ids)) {
       const before = (await lockedRow(manager, appointmentEntity, id)) as unknown as Appointment | null
@@ -141,8 +135,6 @@ export async function cancelAppointments(
     }
     return done
   })
-  await context.services.contentChanged()
-  return cancelled
 }
 
 /** Cancels a booked appointment that is locked. */

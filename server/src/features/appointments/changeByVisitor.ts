@@ -110,9 +110,7 @@ async function change(
     assertInTime(appointment, kind)
     return { appointment: await work(manager, appointment, kind), kind }
   }
-  const changed = await offeringNext(context, () => withAgendaLock(database, locked))
-  await context.services.contentChanged()
-  return changed
+  return offeringNext(context, () => withAgendaLock(database, locked))
 }
 
 function assertInTime(appointment: Appointment, kind: AppointmentKind): void {

@@ -20,7 +20,7 @@ export async function confirmAppointment(
   id: number,
   by: 'visitor' | 'shop',
 ): Promise<Appointment> {
-  const confirmed = await withAgendaLock(context.services.database, async (manager) => {
+  return withAgendaLock(context.services.database, async (manager) => {
     const before = await lockBooked(manager, id)
     if (before.confirmBefore === null) return before
     if (by === 'visitor') assertInTimeToConfirm(before)
@@ -28,15 +28,11 @@ export async function confirmAppointment(
     await appointmentChanged(manager, context, { what: 'booked', appointment, before, by, notify: true })
     return appointment
   })
-  await context.services.contentChanged()
-  return confirmed
 }
 
 /** Frees the time of an appointment that nobody has confirmed in time. @returns whether it did */
 export async function expireAppointment(context: Context<MailServices>, id: number): Promise<boolean> {
-  const isExpired = await withAgendaLock(context.services.database, (manager) => expire(manager, context, id))
-  if (isExpired) await context.services.contentChanged()
-  return isExpired
+  return withAgendaLock(context.services.database, (manager) => expire(manager, context, id))
 }
 
 async function expire(manager: EntityManager, context: Context, id: number): Promise<boolean> {

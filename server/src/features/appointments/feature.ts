@@ -8,7 +8,7 @@ import { Appointment } from './Appointment.js'
 import { AppointmentAddress } from './AppointmentAddress.js'
 import { AppointmentKind } from './AppointmentKind.js'
 import { AppointmentResolver } from './AppointmentResolver.js'
-import { appointmentHooks, appointmentKindHooks, blockedTimeHooks } from './agendaHooks.js'
+import { appointmentHooks, appointmentKindHooks } from './agendaHooks.js'
 import { appointmentShare } from './appointmentShare.js'
 import { BlockedTime } from './BlockedTime.js'
 import { Claim } from './Claim.js'
@@ -36,7 +36,6 @@ export const appointmentsFeature: Feature = {
   hooks: {
     appointment: appointmentHooks,
     appointmentKind: appointmentKindHooks,
-    blockedTime: blockedTimeHooks,
   },
   retention: {
     // By their end, so that none to come is removed however early it was made.

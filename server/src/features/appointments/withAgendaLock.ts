@@ -1,5 +1,6 @@
 import { Mutex } from 'async-mutex'
 import type { EntityManager } from 'typeorm'
+import { afterCommit } from '../../kernel/database/afterCommit.js'
 import type { Database } from '../../kernel/database/Database.js'
 import { isMissingReference, violatedIndex } from '../../kernel/database/databaseErrors.js'
 import { Resource } from './Resource.js'
@@ -18,15 +19,19 @@ export async function withAgendaLock<Result>(
   database: Database,
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  const locked = async (manager: EntityManager) => {
-    await lockResources(manager)
-    return work(manager)
-  }
   for (let attempt = 1; ; attempt++) {
+    const endTurn = await mutexOf(database).acquire()
     try {
-      return await mutexOf(database).runExclusive(() => database.write(locked))
+      return await database.write(async (manager) => {
+        // The next one need not wait until the other instances know of it.
+        afterCommit(manager, endTurn)
+        await lockResources(manager)
+        return work(manager)
+      })
     } catch (error) {
       if (attempt === maxTries || !(isSeatTaken(error) || isMissingReference(error))) throw error
+    } finally {
+      endTurn()
     }
   }
 }

@@ -62,10 +62,9 @@ export class UnconfirmedHolds {
 }
 
 /** The switch says what holds: one with an end that has come is off. */
-async function switchOff({ services: { database, contentChanged } }: Context): Promise<void> {
+async function switchOff({ services: { database } }: Context): Promise<void> {
   const ended = { confirmsByMail: true, confirmsByMailUntil: LessThanOrEqual(new Date().toISOString()) }
   if (!(await database.reader.existsBy(ShopSettings, ended))) return
   const off = { confirmsByMail: false, confirmsByMailUntil: null, version: () => 'version + 1' }
   await database.write((manager) => manager.update(ShopSettings, ended, off))
-  await contentChanged()
 }

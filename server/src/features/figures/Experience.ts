@@ -31,9 +31,7 @@ export class Experience {
     const zone = TimeZone.named(settings.timeZone)
     const today = zone.dayOf(now.getTime())
     const period = new Period(dayAfter(today, -yearDays), today, zone)
-    const changed = await database.write((manager) => this.compare(manager, period))
-    if (changed) await this.services.contentChanged()
-    return changed
+    return database.write((manager) => this.compare(manager, period))
   }
 
   private async compare(manager: EntityManager, period: Period): Promise<number> {

@@ -114,7 +114,6 @@ async function work(context: Context<OwnShopServices>, staying: Staying, code: s
   } finally {
     clearInterval(seen)
   }
-  await services.contentChanged()
   await removeLeftFiles(services).catch((error: unknown) => log.error(error, 'Files of the demo are left'))
 }
 

@@ -47,7 +47,6 @@ export async function removeDemo(context: Context, database: Database, keepsChan
       database,
       writeHooks: hooksWithin(services.writeHooks),
       onRecorded: async () => undefined,
-      contentChanged: async () => undefined,
     }),
     viewer,
   }

@@ -39,8 +39,6 @@ export async function eraseCustomer(
   const erased = await database.write((manager) => eraseWithin(manager, context, id, doneBy, confirmation))
   log.info({ customer: id, doneBy, ...erased }, 'A customer was erased')
   await context.services.writeHooks.customer?.afterCommit?.(context)
-  // A review of the customer may have been on the site.
-  await context.services.contentChanged()
   return erased
 }
 

@@ -23,6 +23,7 @@ export const reservationStates = defineChoice(
   hasNextId: false,
   operations: ['list', 'read', 'delete'],
   isPublic: false,
+  shapesSite: true,
   listedBy: [['state', 'collectBefore'], ['endedAt'], ['confirmBefore'], ['emailKey']],
   grants: ownerMay('read', 'delete'),
   description: 'A product that a visitor has reserved to collect it in the shop.',

@@ -42,13 +42,11 @@ export async function endIfWaiting(
   end: End,
   notify = end !== 'collected',
 ): Promise<Reservation | null> {
-  const { database, contentChanged } = context.services
+  const { database } = context.services
   // Holds are never changed, so the pair may be read before its turn is taken.
   const hold = await database.reader.findOneBy(ReservationHold, { reservation: id })
   const pair = hold?.pair ?? null
-  const ended = await database.write((manager) => endWithin(manager, context, { id, pair, end, notify }))
-  if (ended) await contentChanged()
-  return ended
+  return database.write((manager) => endWithin(manager, context, { id, pair, end, notify }))
 }
 
 async function endWithin(

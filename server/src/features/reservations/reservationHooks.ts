@@ -8,7 +8,4 @@ export const reservationHooks: WriteHooks = {
   async inTransaction(manager, context, { before, after }) {
     if (before && !after) await releaseHolds(manager, context, before as Row & Reservation, true)
   },
-  afterCommit({ services }) {
-    return services.contentChanged()
-  },
 }

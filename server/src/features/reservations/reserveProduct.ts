@@ -45,16 +45,12 @@ export interface Reserved {
  * for a stranger while what is left is kept for customers
  */
 export async function reserveProduct(context: Context<MailServices>, input: ReserveProductInput): Promise<Reserved> {
-  const { database, contentChanged } = context.services
+  const { database } = context.services
   const { product, values } = await checked(context, input)
   return onceByKey(context, {
     about: ['reservation', input],
     limit: messageLimit,
-    async write(key) {
-      const reserved = await database.write((manager) => reserve(manager, context, product, values, key))
-      await contentChanged()
-      return reserved
-    },
+    write: (key) => database.write((manager) => reserve(manager, context, product, values, key)),
     madeBefore: (id) => madeBefore(context, id),
     gone,
   })

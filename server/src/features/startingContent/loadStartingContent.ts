@@ -47,15 +47,13 @@ export class NoOwnerError extends Error {}
  */
 export async function loadStartingContent(api: ShopApi<CoreServices & DemoServices>): Promise<boolean> {
   const { services: own, schema } = api
-  const isFilled = await own.database.writeAlone(async (database) => {
+  return own.database.writeAlone(async (database) => {
     if (!(await isWithoutContent(database.reader))) return false
     const media = own.media.within(database)
     const downloads = own.downloads.within(database)
     await fill(new ShopApi(schema, { ...own, database, media, downloads }))
     return true
   })
-  if (isFilled) await own.contentChanged()
-  return isFilled
 }
 
 async function fill(api: ShopApi<CoreServices & DemoServices>): Promise<void> {

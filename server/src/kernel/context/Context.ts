@@ -25,7 +25,10 @@ export interface CoreServices {
   writeHooks: Readonly<Record<string, WriteHooks>>
   /** Runs in the transaction of every write that enters the history, of whatever entity. */
   onRecorded(manager: EntityManager, context: Context, write: RecordedWrite): Promise<void>
-  /** Called after every write of content: cached responses may no longer hold, here or on another instance. */
+  /**
+   * Cached responses may no longer hold, here or on another instance. `Database.write` calls it after every write of
+   * records that visitors see; by hand, it is for what has no such table, such as media.
+   */
   contentChanged(): Promise<void>
 }
 

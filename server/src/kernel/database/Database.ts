@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Mutex, Semaphore } from 'async-mutex'
-import { DataSource, type EntityManager } from 'typeorm'
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm'
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js'
 import { transactionSeconds } from '../metrics/measures.js'
 import { defaultPool } from '../settings/databaseAddress.js'
@@ -12,6 +12,9 @@ import { RowReader } from './RowReader.js'
 import { startRecordingWrites } from './WrittenTables.js'
 
 const maxTries = 5
+
+/** Those whose transaction has written to a table that visitors see something of. */
+const changingContent = new WeakSet<QueryRunner>()
 
 /** For what reads within a transaction, and for a snapshot that is read meanwhile. */
 export const connectionsBesideTransactions = 2
@@ -26,6 +29,11 @@ const longestPause = 20
 export class Database {
   private readonly writes = new Mutex()
   private readonly transactions: Semaphore
+  /**
+   * Called after the commit of a transaction that has written to a table that visitors see something of, before the writer
+   * has its answer.
+   */
+  onContentChanged: () => Promise<void> = async () => undefined
   /** Reads rows without the overhead of TypeORM's query builder. */
   readonly rows: RowReader
 
@@ -92,13 +100,16 @@ export class Database {
     from: EntityManager,
     work: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    return (this.isSqlite ? this.writes : this.transactions).runExclusive(() => this.measured(from, work))
+    const turns = this.isSqlite ? this.writes : this.transactions
+    const { result, changesContent } = await turns.runExclusive(() => this.measured(from, work))
+    if (changesContent) await this.onContentChanged()
+    return result
   }
 
   private async measured<Result>(
     from: EntityManager,
     work: (manager: EntityManager) => Promise<Result>,
-  ): Promise<Result> {
+  ): Promise<Committed<Result>> {
     const measured = transactionSeconds.startTimer()
     try {
       const result = await this.tried(from, work)
@@ -110,16 +121,24 @@ export class Database {
     }
   }
 
-  private async tried<Result>(from: EntityManager, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+  private async tried<Result>(
+    from: EntityManager,
+    work: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Committed<Result>> {
     for (let attempt = 1; ; attempt++) {
       try {
         let committed: readonly (() => void)[] = []
-        const result = await from.transaction((manager) => {
+        let changesContent = false
+        const result = await from.transaction(async (manager) => {
           committed = collectAfterCommit(manager)
-          return counted(manager, work)
+          const queryRunner = runnerOf(manager)
+          changingContent.delete(queryRunner)
+          const done = await counted(manager, work)
+          changesContent = changingContent.has(queryRunner)
+          return done
         })
         for (const each of committed) each()
-        return result
+        return { result, changesContent }
       } catch (error) {
         this.discardEndedTransaction()
         if (attempt === maxTries || !isTransient(error)) throw error
@@ -172,8 +191,20 @@ async function counted<Result>(
   manager: EntityManager,
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  if (manager.queryRunner) startRecordingWrites(manager.queryRunner)
+  const queryRunner = runnerOf(manager)
+  startRecordingWrites(queryRunner)
   const result = await work(manager)
-  await countChanges(manager)
+  if (await countChanges(manager)) changingContent.add(queryRunner)
   return result
+}
+
+function runnerOf({ queryRunner }: EntityManager): QueryRunner {
+  if (!queryRunner) throw new Error('Only a transaction can be written in')
+  return queryRunner
+}
+
+/** What a transaction came to. */
+interface Committed<Result> {
+  result: Result
+  changesContent: boolean
 }

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm'
+import type { Class } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
 import { managedEntities } from '../fields/managedEntities.js'
 import { TableChange } from './TableChange.js'
 import { writtenTables } from './WrittenTables.js'
@@ -6,15 +8,16 @@ import { writtenTables } from './WrittenTables.js'
 /**
  * Increments the change counter of each table of records that a transaction has written to. This is the last statement
  * of the transaction, so that transactions on the same table wait for each other only while they commit.
+ * @returns whether what visitors see follows from any of them
  */
-export async function countChanges(manager: EntityManager): Promise<void> {
+export async function countChanges(manager: EntityManager): Promise<boolean> {
   const { connection, queryRunner } = manager
   if (!queryRunner) throw new Error('Only the tables that a transaction writes to can be counted')
   const written = writtenTables(queryRunner)
-  const names = managedEntities()
-    .map((type) => connection.getMetadata(type).tableName)
-    .filter((name) => written.has(name))
-  if (names.length > 0) await incrementChanges(manager, names)
+  const tableOf = (type: Class) => connection.getMetadata(type).tableName
+  const changed = managedEntities().filter((type) => written.has(tableOf(type)))
+  if (changed.length > 0) await incrementChanges(manager, changed.map(tableOf))
+  return changed.some((type) => managedEntity(type).shapesSite)
 }
 
 /** Increments change counters by their names. */

@@ -52,6 +52,8 @@ export interface ManagedOptions {
   hasOwnForm?: boolean
   /** Whether visitors can read it; true when not given. */
   isPublic?: boolean
+  /** Whether what visitors see follows from it, such as which times are free; as `isPublic` when not given. */
+  shapesSite?: boolean
   /** Whether its texts are shown as they were written, without placeholders: the words of others, and the shop itself. */
   isVerbatim?: boolean
   /** Validates its fields together. */
@@ -74,6 +76,7 @@ export interface ManagedEntity extends ManagedOptions {
   createdBy: string
   updatedBy: string
   isPublic: boolean
+  shapesSite: boolean
   /** `newsItem` for NewsItem: the name of its one-record query, in the catalogue and in the limits of programs. */
   name: string
 }
@@ -94,6 +97,7 @@ export function Managed(options: ManagedOptions) {
       createdBy: options.createdBy ?? `create${type.name}`,
       updatedBy: options.updatedBy ?? `update${type.name}`,
       isPublic: options.isPublic ?? true,
+      shapesSite: options.shapesSite ?? options.isPublic ?? true,
     })
     grantsByName.set(name, options.grants)
     if (options.check) addCheck(type, options.check)

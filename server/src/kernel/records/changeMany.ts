@@ -52,6 +52,5 @@ export async function changeMany(
     return count
   })
   await context.services.writeHooks[entity.name]?.afterCommit?.(context)
-  if (entity.isPublic) await context.services.contentChanged()
   return changed
 }

@@ -55,7 +55,6 @@ export async function insertRecord(
     return after
   })
   await hooks?.afterCommit?.(context)
-  if (entity.isPublic) await context.services.contentChanged()
   return row
 }
 

@@ -79,7 +79,6 @@ export async function deleteRecords(
     return removed
   })
   await hooks?.afterCommit?.(context)
-  if (entity.isPublic) await context.services.contentChanged()
   return deleted
 }
 

@@ -49,7 +49,6 @@ export async function updateRecord(context: Context, entity: ManagedEntity, id: 
     )
   })
   await hooks?.afterCommit?.(context)
-  if (entity.isPublic) await context.services.contentChanged()
   return row
 }
 

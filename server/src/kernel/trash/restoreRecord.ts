@@ -65,7 +65,6 @@ export async function restoreRecord(
     throw await translateRefusal(database.reader, entity, current, error)
   })
   await context.services.writeHooks[entity.name]?.afterCommit?.(context)
-  if (entity.isPublic) await context.services.contentChanged()
   return result
 }
 
