@@ -6,10 +6,10 @@ const entry = (name: string): string => fileURLToPath(new URL(name, import.meta.
 
 /** What is loaded without being asked for: the documents' scripts, and the back office with its first screens. */
 const starts = {
-  start: ['src/main.tsx'],
-  workshop: ['src/app/BackOffice.tsx', 'src/generate/ListScreen.tsx', 'src/generate/EditScreen.tsx'],
-  stock: ['src/zzp/main.tsx'],
-  explorer: ['src/explorer/main.tsx'],
+  start: ['src/app/main.tsx'],
+  workshop: ['src/app/BackOffice.tsx', 'src/kernel/generate/ListScreen.tsx', 'src/kernel/generate/EditScreen.tsx'],
+  stock: ['src/app/stockMain.tsx'],
+  explorer: ['src/app/explorerMain.tsx'],
 }
 
 /**

@@ -64,7 +64,7 @@ describe('npm run dev', () => {
 
   it('[O6] serves the back office and the stock list from their sources', async () => {
     expect((await get('/cougarXr7')).status).toBe(302)
-    for (const script of ['/cougarXr7/src/main.tsx', '/cougarXr7/src/zzp/main.tsx']) {
+    for (const script of ['/cougarXr7/src/app/main.tsx', '/cougarXr7/src/app/stockMain.tsx']) {
       expect((await get(script)).status).toBe(200)
     }
   })

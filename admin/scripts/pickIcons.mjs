@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 const set = createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json')
-const names = JSON.parse(await readFile(new URL('../src/icons/drawings.json', import.meta.url), 'utf8'))
+const names = JSON.parse(await readFile(new URL('../src/kernel/icons/drawings.json', import.meta.url), 'utf8'))
 const nodes = JSON.parse(await readFile(set, 'utf8'))
 const picked = Object.entries(names).map(([name, drawing]) => {
   if (!nodes[drawing]) throw new Error(`Lucide has no drawing called ${drawing}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { AddressBook } from '../src/addresses/AddressBook'
-import { createAddressedRouter } from '../src/addresses/createAddressedRouter'
+import { AddressBook } from '../src/kernel/addresses/AddressBook'
+import { createAddressedRouter } from '../src/kernel/addresses/createAddressedRouter'
 import { catalogue } from './shopFixture'
 
 const book = new AddressBook(catalogue.entities)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { AddressBook } from '../src/addresses/AddressBook'
-import { learnJobNumber } from '../src/addresses/jobNumbers'
+import { AddressBook } from '../src/kernel/addresses/AddressBook'
+import { learnJobNumber } from '../src/kernel/addresses/jobNumbers'
 import { alone, entity } from './descriptions'
 import { catalogue } from './shopFixture'
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { entriesByDay } from '../src/agenda/AgendaList'
-import { inputOf, newDraft, withKind } from '../src/agenda/AppointmentDraft'
-import type { Agenda, AgendaKind } from '../src/agenda/agendaCalls'
-import { daysOf, isDay, stepFrom, titleOfView } from '../src/agenda/agendaViews'
-import { closedHours, shownHours } from '../src/agenda/gridEvents'
-import { instantOf, minutesBetween, momentOf } from '../src/agenda/shopMoment'
+import { entriesByDay } from '../src/features/appointments/AgendaList'
+import { inputOf, newDraft, withKind } from '../src/features/appointments/AppointmentDraft'
+import type { Agenda, AgendaKind } from '../src/features/appointments/agendaCalls'
+import { daysOf, isDay, stepFrom, titleOfView } from '../src/features/appointments/agendaViews'
+import { closedHours, shownHours } from '../src/features/appointments/gridEvents'
+import { instantOf, minutesBetween, momentOf } from '../src/features/appointments/shopMoment'
 
 beforeAll(() => {
   document.head.innerHTML += '<meta name="time-zone" content="Europe/Amsterdam">'

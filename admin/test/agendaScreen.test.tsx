@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Language } from '../src/managed/ManagedEntity'
+import type { Language } from '../src/kernel/managed/ManagedEntity'
 import { openScreen, said } from './openScreen'
 
 type Answer = object | ((variables: Record<string, unknown>) => object)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { IntlMessageFormat } from 'intl-messageformat'
 import english from 'ra-language-english'
-import agendaEn from '../src/i18n/agenda.en.json' with { type: 'json' }
-import agendaNl from '../src/i18n/agenda.nl.json' with { type: 'json' }
-import firstEn from '../src/i18n/en.json' with { type: 'json' }
-import firstNl from '../src/i18n/nl.json' with { type: 'json' }
-import startEn from '../src/i18n/start.en.json' with { type: 'json' }
-import startNl from '../src/i18n/start.nl.json' with { type: 'json' }
+import agendaEn from '../src/kernel/i18n/agenda.en.json' with { type: 'json' }
+import agendaNl from '../src/kernel/i18n/agenda.nl.json' with { type: 'json' }
+import firstEn from '../src/kernel/i18n/en.json' with { type: 'json' }
+import firstNl from '../src/kernel/i18n/nl.json' with { type: 'json' }
+import startEn from '../src/kernel/i18n/start.en.json' with { type: 'json' }
+import startNl from '../src/kernel/i18n/start.nl.json' with { type: 'json' }
 
 // With the texts that are loaded before and after them.
 const nl = { ...startNl, ...firstNl, ...agendaNl }

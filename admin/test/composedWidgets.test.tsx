@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pondLabels } from '../src/generate/images/pondLabels'
-import { intlFor } from '../src/i18n/createI18nProvider'
+import { pondLabels } from '../src/kernel/generate/images/pondLabels'
+import { intlFor } from '../src/kernel/i18n/createI18nProvider'
 import { field } from './descriptions'
 import { showField } from './showField'
 
@@ -15,7 +15,7 @@ const patience = 60_000
 beforeAll(async () => {
   // jsdom lays nothing out.
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() })
-  await import('../src/generate/richText/RichTextField')
+  await import('../src/kernel/generate/richText/RichTextField')
 }, patience)
 
 describe('the widget of a field that is made of more', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { FormRecord } from '../src/dataProvider/FormRecord'
-import { copyOfRecord } from '../src/generate/form/copyOfRecord'
+import type { FormRecord } from '../src/kernel/dataProvider/FormRecord'
+import { copyOfRecord } from '../src/kernel/generate/form/copyOfRecord'
 import { openScreen } from './openScreen'
 import { catalogue } from './shopFixture'
 

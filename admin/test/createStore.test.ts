@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { connection } from '../src/graphql/connection'
-import { createStore } from '../src/start/createStore'
-import { preferenceSaver } from '../src/start/preferenceSaver'
+import { connection } from '../src/kernel/graphql/connection'
+import { createStore } from '../src/kernel/start/createStore'
+import { preferenceSaver } from '../src/kernel/start/preferenceSaver'
 
 describe('what the screens remember', () => {
   it('begins with what was kept before, and hands on what somebody arranges and nothing else', () => {

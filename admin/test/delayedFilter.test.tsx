@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 import { ListContextProvider } from 'ra-core'
 import { type ReactNode, useState } from 'react'
-import { AskedFilters } from '../src/generate/list/AskedFilters'
-import { useDelayedFilter } from '../src/generate/list/useDelayedFilter'
+import { AskedFilters } from '../src/kernel/generate/list/AskedFilters'
+import { useDelayedFilter } from '../src/kernel/generate/list/useDelayedFilter'
 
 type Filters = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../src/generated/graphql'
-import type { ManagedEntity, ManagedField } from '../src/managed/ManagedEntity'
+import type { ManagedEntity, ManagedField } from '../src/kernel/managed/ManagedEntity'
 
 /** A field as the server describes it, with everything that is not told left plain. */
 export function field(name: string, kind: FieldKind, told: Partial<ManagedField> = {}): ManagedField {

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { parse, validate } from 'graphql'
-import { acceptedFiles } from '../src/downloads/downloadFiles'
+import { acceptedFiles } from '../src/features/downloads/downloadFiles'
 import {
   AddFileDocument,
   DownloadFilesDocument,
   RemoveFileDocument,
   ReplaceFileDocument,
 } from '../src/generated/graphql'
-import type { Language } from '../src/managed/ManagedEntity'
+import type { Language } from '../src/kernel/managed/ManagedEntity'
 import { openScreen, said } from './openScreen'
 import { schema } from './schema'
 

@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
 import { describe, expect, it } from '@jest/globals'
 import { HttpError } from 'ra-core'
-import { failureOf } from '../src/dataProvider/failureOf'
-import { formPath } from '../src/dataProvider/formPath'
-import { NoAnswer } from '../src/graphql/NoAnswer'
+import { failureOf } from '../src/kernel/dataProvider/failureOf'
+import { formPath } from '../src/kernel/dataProvider/formPath'
+import { NoAnswer } from '../src/kernel/graphql/NoAnswer'
 import { catalogue } from './shopFixture'
 
 const refused = (code: string, errors?: Record<string, string[]>) =>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Language } from '../src/managed/ManagedEntity'
+import type { Language } from '../src/kernel/managed/ManagedEntity'
 import { openScreen } from './openScreen'
 
 const empty = { weeks: [], statuses: [], services: [], months: [], quotes: [] }

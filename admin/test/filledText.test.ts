@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
-import { formatValue, titleOf } from '../src/format/formatValue'
-import { unsaidDetails } from '../src/placeholders/unsaidDetails'
-import { filledText, setShopTexts } from '../src/shop/filledText'
+import { formatValue, titleOf } from '../src/kernel/format/formatValue'
+import { unsaidDetails } from '../src/kernel/placeholders/unsaidDetails'
+import { filledText, setShopTexts } from '../src/kernel/shop/filledText'
 
 afterEach(() => setShopTexts([]))
 

@@ -8,17 +8,17 @@ import { CoreAdminContext, ResourceContextProvider, testDataProvider } from 'ra-
 import { useRef } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { ScreenRegistries } from '../src/app/ScreenRegistries'
-import { FormDialog } from '../src/components/FormDialog'
-import { saveShortcut, useSaveShortcut } from '../src/components/saveShortcut'
-import { markupDifferences } from '../src/format/markupDifferences'
-import { EditScreen } from '../src/generate/EditScreen'
-import { FormFrame } from '../src/generate/form/FormFrame'
-import { useRovingFocus } from '../src/generate/richText/useRovingFocus'
-import { createI18nProvider } from '../src/i18n/createI18nProvider'
-import { ManagedContext } from '../src/managed/ManagedContext'
-import type { Language } from '../src/managed/ManagedEntity'
-import { shopToday } from '../src/shop/shopToday'
-import { ThemeTexts } from '../src/theme/ThemeTexts'
+import { FormDialog } from '../src/kernel/components/FormDialog'
+import { saveShortcut, useSaveShortcut } from '../src/kernel/components/saveShortcut'
+import { markupDifferences } from '../src/kernel/format/markupDifferences'
+import { EditScreen } from '../src/kernel/generate/EditScreen'
+import { FormFrame } from '../src/kernel/generate/form/FormFrame'
+import { useRovingFocus } from '../src/kernel/generate/richText/useRovingFocus'
+import { createI18nProvider } from '../src/kernel/i18n/createI18nProvider'
+import { ManagedContext } from '../src/kernel/managed/ManagedContext'
+import type { Language } from '../src/kernel/managed/ManagedEntity'
+import { shopToday } from '../src/kernel/shop/shopToday'
+import { ThemeTexts } from '../src/kernel/theme/ThemeTexts'
 import { openScreen, refusal } from './openScreen'
 import { catalogue } from './shopFixture'
 
@@ -240,7 +240,7 @@ describe('two formatted texts', () => {
   })
 
   it('[Y32] are told so by the history', async () => {
-    const { MarkupDifferences } = await import('../src/components/MarkupDifferences')
+    const { MarkupDifferences } = await import('../src/kernel/components/MarkupDifferences')
     inLanguage(
       'nl',
       <section aria-label="links">

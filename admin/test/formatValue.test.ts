@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { FormRecord } from '../src/dataProvider/FormRecord'
-import { formatValue } from '../src/format/formatValue'
+import type { FormRecord } from '../src/kernel/dataProvider/FormRecord'
+import { formatValue } from '../src/kernel/format/formatValue'
 import { field } from './descriptions'
 
 describe('the value of a field as text', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { jobCosts, pricedJob } from '../src/jobs/costs/jobCosts'
+import { jobCosts, pricedJob } from '../src/features/jobs/costs/jobCosts'
 import { openScreen } from './openScreen'
 
 const parts = [

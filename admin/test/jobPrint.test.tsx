@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { parse, validate } from 'graphql'
+import { type PrintAnswer, printQuery } from '../src/features/jobs/print/printQuery'
 import { IntakePaperDocument } from '../src/generated/graphql'
-import { type PrintAnswer, printQuery } from '../src/jobs/print/printQuery'
 import { openScreen } from './openScreen'
 import { schema } from './schema'
 

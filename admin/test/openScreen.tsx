@@ -12,8 +12,6 @@ import {
 } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Route, RouterProvider } from 'react-router'
-import { AddressBook } from '../src/addresses/AddressBook'
-import { createAddressedRouter } from '../src/addresses/createAddressedRouter'
 import {
   AgendaScreen,
   BackupScreen,
@@ -24,11 +22,13 @@ import {
 } from '../src/app/lazyScreens'
 import { managedResources } from '../src/app/managedResources'
 import { ScreenRegistries } from '../src/app/ScreenRegistries'
-import { createI18nProvider } from '../src/i18n/createI18nProvider'
-import { paperForms } from '../src/jobs/print/paperPath'
-import { useScreenTitle } from '../src/layout/useScreenTitle'
-import { ManagedContext } from '../src/managed/ManagedContext'
-import type { Language } from '../src/managed/ManagedEntity'
+import { paperForms } from '../src/features/jobs/print/paperPath'
+import { AddressBook } from '../src/kernel/addresses/AddressBook'
+import { createAddressedRouter } from '../src/kernel/addresses/createAddressedRouter'
+import { createI18nProvider } from '../src/kernel/i18n/createI18nProvider'
+import { useScreenTitle } from '../src/kernel/layout/useScreenTitle'
+import { ManagedContext } from '../src/kernel/managed/ManagedContext'
+import type { Language } from '../src/kernel/managed/ManagedEntity'
 import { entity } from './descriptions'
 import { catalogue } from './shopFixture'
 

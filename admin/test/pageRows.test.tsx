@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
-import { PageRows } from '../src/components/PagePart'
-import { createI18nProvider } from '../src/i18n/createI18nProvider'
+import { PageRows } from '../src/kernel/components/PagePart'
+import { createI18nProvider } from '../src/kernel/i18n/createI18nProvider'
 import { catalogue } from './shopFixture'
 
 const rows = (count: number) =>

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
-import { AddressBook } from '../src/addresses/AddressBook'
 import { ownRoutes } from '../src/app/ownRoutes'
+import { emptyDraft } from '../src/features/intake/IntakeDraft'
+import { storeDraft, useIntakeDraft } from '../src/features/intake/useIntakeDraft'
 import type { JobKind } from '../src/generated/graphql'
-import { emptyDraft } from '../src/intake/IntakeDraft'
-import { storeDraft, useIntakeDraft } from '../src/intake/useIntakeDraft'
-import type { ManagedEntity } from '../src/managed/ManagedEntity'
+import { AddressBook } from '../src/kernel/addresses/AddressBook'
+import type { ManagedEntity } from '../src/kernel/managed/ManagedEntity'
 import { catalogue } from './shopFixture'
 
 const kinds = { repair: 'statusRepair', newPc: 'statusNewPc' } as Record<'repair' | 'newPc', JobKind>

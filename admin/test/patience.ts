@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
-import { loadTexts } from '../src/i18n/createI18nProvider'
+import { loadTexts } from '../src/kernel/i18n/createI18nProvider'
 
 // What is waited for comes when it comes: a second is no time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })

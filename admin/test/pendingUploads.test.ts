@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { PendingUploads } from '../src/uploads/PendingUploads'
+import { PendingUploads } from '../src/kernel/uploads/PendingUploads'
 
 /** An upload that ends when it is told to. */
 function upload() {

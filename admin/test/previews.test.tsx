@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { previewAddress } from '../src/addresses/previewAddress'
-import { publicAddress } from '../src/addresses/publicAddress'
+import { previewAddress } from '../src/kernel/addresses/previewAddress'
+import { publicAddress } from '../src/kernel/addresses/publicAddress'
 import { openScreen } from './openScreen'
 import { catalogue } from './shopFixture'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { print, validate } from 'graphql'
-import { QueryBuilder } from '../src/dataProvider/QueryBuilder'
-import { isVisibility } from '../src/managed/ManagedCatalogue'
+import { QueryBuilder } from '../src/kernel/dataProvider/QueryBuilder'
+import { isVisibility } from '../src/kernel/managed/ManagedCatalogue'
 import { schema } from './schema'
 import { catalogue, facts } from './shopFixture'
 

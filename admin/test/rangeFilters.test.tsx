@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { dayOf, endOfDay, startOfDay } from '../src/format/dayBounds'
+import { dayOf, endOfDay, startOfDay } from '../src/kernel/format/dayBounds'
 import { openScreen } from './openScreen'
 
 const records = [{ id: 1, version: 1, title: 'Laptop', price: 349, language: 'nl', referenced: {}, sibling: null }]

@@ -3,8 +3,8 @@ import { excelSheet } from '@shop/server/excelSheet'
 import { writeCsv } from '@shop/server/writeCsv'
 import { readSheet } from 'read-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
-import type { FormRecord } from '../src/dataProvider/FormRecord'
-import { recordsSheet } from '../src/generate/list/recordsSheet'
+import type { FormRecord } from '../src/kernel/dataProvider/FormRecord'
+import { recordsSheet } from '../src/kernel/generate/list/recordsSheet'
 import { entity, field } from './descriptions'
 
 const product = entity('product', 'Product', 'products', 'producten', [

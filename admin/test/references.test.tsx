@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { CoreAdminContext, type DataProvider, Form, ResourceContextProvider, testDataProvider } from 'ra-core'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { fieldWidgets } from '../src/app/fieldWidgets'
-import { FieldInput, FieldWidgetsContext } from '../src/generate/field/FieldInput'
-import { createI18nProvider } from '../src/i18n/createI18nProvider'
-import { ManagedContext } from '../src/managed/ManagedContext'
+import { FieldInput, FieldWidgetsContext } from '../src/kernel/generate/field/FieldInput'
+import { createI18nProvider } from '../src/kernel/i18n/createI18nProvider'
+import { ManagedContext } from '../src/kernel/managed/ManagedContext'
 import { catalogue } from './shopFixture'
 
 const tips = ['Back-up', 'Wachtwoord', 'Nepmail'].map((title, index) => ({

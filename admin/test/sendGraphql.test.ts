@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { sendGraphql } from '../src/graphql/sendGraphql'
+import { sendGraphql } from '../src/kernel/graphql/sendGraphql'
 
 type Fetch = typeof globalThis.fetch
 const realFetch = globalThis.fetch

@@ -1,7 +1,7 @@
-import { SchemaFacts } from '../src/dataProvider/SchemaFacts'
 import schema from '../src/generated/schema.json' with { type: 'json' }
-import { ManagedCatalogue } from '../src/managed/ManagedCatalogue'
-import type { ManagedBlock } from '../src/managed/ManagedEntity'
+import { SchemaFacts } from '../src/kernel/dataProvider/SchemaFacts'
+import { ManagedCatalogue } from '../src/kernel/managed/ManagedCatalogue'
+import type { ManagedBlock } from '../src/kernel/managed/ManagedEntity'
 import { alone, entity, field, mail, untitled } from './descriptions'
 
 const title = field('title', 'text', { required: true, max: 120, inList: true })

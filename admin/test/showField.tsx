@@ -3,10 +3,10 @@ import { CoreAdminContext, type DataProvider, Form, ResourceContextProvider, tes
 import { useWatch } from 'react-hook-form'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { fieldWidgets } from '../src/app/fieldWidgets'
-import { FieldInput, FieldWidgetsContext } from '../src/generate/field/FieldInput'
-import { createI18nProvider } from '../src/i18n/createI18nProvider'
-import { ManagedContext } from '../src/managed/ManagedContext'
-import type { Language, ManagedField } from '../src/managed/ManagedEntity'
+import { FieldInput, FieldWidgetsContext } from '../src/kernel/generate/field/FieldInput'
+import { createI18nProvider } from '../src/kernel/i18n/createI18nProvider'
+import { ManagedContext } from '../src/kernel/managed/ManagedContext'
+import type { Language, ManagedField } from '../src/kernel/managed/ManagedEntity'
 import { catalogue } from './shopFixture'
 
 function Held({ name }: { name: string }) {

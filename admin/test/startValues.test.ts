@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import type { FormRecord } from '../src/dataProvider/FormRecord'
-import { emptyFields } from '../src/generate/field/emptyValues'
-import { copyForTranslation } from '../src/generate/form/copyForTranslation'
+import type { FormRecord } from '../src/kernel/dataProvider/FormRecord'
+import { emptyFields } from '../src/kernel/generate/field/emptyValues'
+import { copyForTranslation } from '../src/kernel/generate/form/copyForTranslation'
 import { catalogue } from './shopFixture'
 
 const image = { url: '/uploads/images/a.jpg', width: 800, height: 600, widths: [320] }

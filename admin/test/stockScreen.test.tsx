@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { StockPage } from '../src/zzp/StockPage'
+import { StockPage } from '../src/features/stock/page/StockPage'
 
 type Answer = { data?: unknown; errors?: unknown[] }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { NoAnswer } from '../src/graphql/NoAnswer'
-import { Refusal } from '../src/graphql/Refusal'
-import type { StockCalls, StockMovement } from '../src/stock/StockCalls'
-import { collectingTime } from '../src/stock/StockDelivery'
-import { shownStock } from '../src/stock/StockLine'
-import type { StockProduct } from '../src/stock/StockProduct'
-import { StockStore } from '../src/stock/StockStore'
-import { restoreUnsaved, storeUnsaved } from '../src/stock/unsavedStock'
+import type { StockCalls, StockMovement } from '../src/features/stock/StockCalls'
+import { collectingTime } from '../src/features/stock/StockDelivery'
+import { shownStock } from '../src/features/stock/StockLine'
+import type { StockProduct } from '../src/features/stock/StockProduct'
+import { StockStore } from '../src/features/stock/StockStore'
+import { restoreUnsaved, storeUnsaved } from '../src/features/stock/unsavedStock'
+import { NoAnswer } from '../src/kernel/graphql/NoAnswer'
+import { Refusal } from '../src/kernel/graphql/Refusal'
 
 const cable = 1
 const charger = 2

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { FormRecord } from '../src/dataProvider/FormRecord'
-import { changedByMe, disputedFields, mergeVersions } from '../src/generate/conflict/mergeVersions'
+import type { FormRecord } from '../src/kernel/dataProvider/FormRecord'
+import { changedByMe, disputedFields, mergeVersions } from '../src/kernel/generate/conflict/mergeVersions'
 import { catalogue } from './shopFixture'
 
 const product = catalogue.entity('product')

@@ -4,7 +4,7 @@ import { inRoot } from './root.mjs'
 
 const server = 'server/src/kernel/i18n'
 const site = 'site/src/i18n'
-const admin = 'admin/src/i18n'
+const admin = 'admin/src/kernel/i18n'
 
 /**
  * Texts that a front end says before the server is asked, or instead of it, by where they are written: one wording per

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FieldWidgetsContext } from '../generate/field/FieldInput'
-import { SelectionAdditions } from '../generate/list/SelectionAdditions'
+import { FieldWidgetsContext } from '../kernel/generate/field/FieldInput'
+import { SelectionAdditions } from '../kernel/generate/list/SelectionAdditions'
 import { fieldWidgets } from './fieldWidgets'
 import { selectionAdditions } from './screenOverrides'
 

@@ -1,7 +1,7 @@
 import { ResourceContextProvider } from 'ra-core'
 import { useMemo } from 'react'
-import { useManaged } from '../managed/ManagedContext'
-import type { ShopStepForm as ShopStepFormProps } from '../setup/ShopStep'
+import type { ShopStepForm as ShopStepFormProps } from '../features/setup/ShopStep'
+import { useManaged } from '../kernel/managed/ManagedContext'
 import { formOf } from './managedResources'
 
 /** The form of a screen of the shop's record, as the set-up shows it. */

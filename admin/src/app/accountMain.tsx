@@ -1,16 +1,16 @@
-import '../theme/fonts'
+import '../kernel/theme/fonts'
 import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { AccountPage } from '../account/AccountPage'
-import { startLanguage } from '../cookies/stateCookie'
-import { BeginPage } from '../setup/BeginPage'
-import { renderWithTexts } from '../start/PlainMessage'
+import { AccountPage } from '../features/accounts/AccountPage'
+import { BeginPage } from '../features/setup/BeginPage'
+import { startLanguage } from '../kernel/cookies/stateCookie'
+import { renderWithTexts } from '../kernel/start/PlainMessage'
 
 const place = document.getElementById('account')
 if (!place) throw new Error('account.html has no place for the account')
 const { pathname } = window.location
 const home = pathname.replace(/\/account$/, '')
-const SelfIntakePage = lazy(() => import('../selfIntake/SelfIntakePage'))
+const SelfIntakePage = lazy(() => import('../features/intake/self/SelfIntakePage'))
 const language = startLanguage()
 renderWithTexts(
   createRoot(place),

@@ -1,21 +1,21 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useResourceContext } from 'ra-core'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { BlocksField } from '../generate/blocks/BlocksField'
-import { ItemsField } from '../generate/blocks/ItemsField'
-import type { FieldWidgets } from '../generate/field/FieldInput'
-import type { FieldInputProps } from '../generate/field/useFormField'
-import { FolderField } from '../generate/images/FolderField'
-import { ChoiceField } from '../generate/inputs/ChoiceField'
-import { ColorField } from '../generate/inputs/ColorField'
-import { DayField } from '../generate/inputs/DayField'
-import { FlagField } from '../generate/inputs/FlagField'
-import { IconField } from '../generate/inputs/IconField'
-import { NumberField } from '../generate/inputs/NumberField'
-import { PasswordField } from '../generate/inputs/PasswordField'
-import { TextField } from '../generate/inputs/TextField'
-import { ReferenceField } from '../generate/references/ReferenceField'
-import { ReferencesField } from '../generate/references/ReferencesField'
+import { BlocksField } from '../kernel/generate/blocks/BlocksField'
+import { ItemsField } from '../kernel/generate/blocks/ItemsField'
+import type { FieldWidgets } from '../kernel/generate/field/FieldInput'
+import type { FieldInputProps } from '../kernel/generate/field/useFormField'
+import { FolderField } from '../kernel/generate/images/FolderField'
+import { ChoiceField } from '../kernel/generate/inputs/ChoiceField'
+import { ColorField } from '../kernel/generate/inputs/ColorField'
+import { DayField } from '../kernel/generate/inputs/DayField'
+import { FlagField } from '../kernel/generate/inputs/FlagField'
+import { IconField } from '../kernel/generate/inputs/IconField'
+import { NumberField } from '../kernel/generate/inputs/NumberField'
+import { PasswordField } from '../kernel/generate/inputs/PasswordField'
+import { TextField } from '../kernel/generate/inputs/TextField'
+import { ReferenceField } from '../kernel/generate/references/ReferenceField'
+import { ReferencesField } from '../kernel/generate/references/ReferencesField'
 
 /** The editor and the uploads are heavy: they are loaded when a form that needs them opens. */
 function lazyWidget(
@@ -44,21 +44,21 @@ function References(props: FieldInputProps) {
   return reference && <ReferencesField {...props} reference={reference} />
 }
 
-const jobLines = lazyWidget(() => import('../jobs/lines/JobLinesField'), 160)
-const jobCosts = lazyWidget(() => import('../jobs/costs/JobCostsField'), 56)
-const staff = lazyWidget(() => import('../staff/StaffField'), 56)
+const jobLines = lazyWidget(() => import('../features/jobs/lines/JobLinesField'), 160)
+const jobCosts = lazyWidget(() => import('../features/jobs/costs/JobCostsField'), 56)
+const staff = lazyWidget(() => import('../features/staff/StaffField'), 56)
 
 /** Fields with a widget of their own, by entity and field. */
 const ownWidgets: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'statusNewPc.lines': jobLines,
   'statusRepair.lines': jobLines,
-  'quote.lines': lazyWidget(() => import('../quotes/QuoteLinesField'), 160),
+  'quote.lines': lazyWidget(() => import('../features/quotes/QuoteLinesField'), 160),
   'statusNewPc.costs': jobCosts,
   'statusRepair.costs': jobCosts,
   'statusNewPc.assignedTo': staff,
   'statusRepair.assignedTo': staff,
-  'shopSettings.openingHours': lazyWidget(() => import('../hours/WeekField'), 420),
-  'shopSettings.openingExceptions': lazyWidget(() => import('../hours/ExceptionsField'), 420),
+  'shopSettings.openingHours': lazyWidget(() => import('../features/shop/hours/WeekField'), 420),
+  'shopSettings.openingExceptions': lazyWidget(() => import('../features/shop/hours/ExceptionsField'), 420),
 }
 
 /** A kind's widget, but for the fields that have one of their own. */
@@ -79,7 +79,7 @@ export const fieldWidgets: FieldWidgets = {
   money: unlessOwn(NumberField),
   boolean: FlagField,
   choice: ChoiceField,
-  choices: lazyWidget(() => import('../generate/inputs/ChoicesField'), 160),
+  choices: lazyWidget(() => import('../kernel/generate/inputs/ChoicesField'), 160),
   color: ColorField,
   icon: IconField,
   day: DayField,
@@ -89,9 +89,9 @@ export const fieldWidgets: FieldWidgets = {
   mediaFolder: FolderField,
   items: unlessOwn(ItemsField),
   blocks: BlocksField,
-  richText: lazyWidget(() => import('../generate/richText/RichTextField'), 560),
-  image: lazyWidget(() => import('../generate/images/ImageField'), 120),
-  images: lazyWidget(() => import('../generate/images/ImagesField'), 120),
+  richText: lazyWidget(() => import('../kernel/generate/richText/RichTextField'), 560),
+  image: lazyWidget(() => import('../kernel/generate/images/ImageField'), 120),
+  images: lazyWidget(() => import('../kernel/generate/images/ImagesField'), 120),
   address: null,
   children: null,
   folderImages: null,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Route } from 'react-router'
-import type { ManagedEntity } from '../managed/ManagedEntity'
-import { isScreenInUse, ownScreens } from '../navigation/ownScreens'
+import type { ManagedEntity } from '../kernel/managed/ManagedEntity'
+import { isScreenInUse, ownScreens } from '../kernel/navigation/ownScreens'
 import {
   AccountScreen,
   AgendaScreen,

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import type { SelectionAdditionProps } from '../generate/list/SelectionAdditions'
+import { ShopEditScreen, ShopPartsScreen } from '../features/shop/ShopEditScreen'
+import type { SelectionAdditionProps } from '../kernel/generate/list/SelectionAdditions'
 import {
   AccessTokenCreateScreen,
   CustomerScreen,
@@ -21,7 +22,6 @@ import {
   WebhookDeliveryScreen,
   WebhookEditScreen,
 } from './lazyScreens'
-import { ShopEditScreen, ShopPartsScreen } from './ShopEditScreen'
 
 /** Overviews that are more than the generated one, by entity. */
 export const listOverrides: Partial<Record<string, ComponentType>> = {
@@ -70,11 +70,11 @@ export const viewOverrides: Partial<Record<string, ComponentType>> = {
   webhookDelivery: WebhookDeliveryScreen,
 }
 
-const JobBulkButtons = lazy(() => import('../jobs/bulk/JobBulkButtons'))
+const JobBulkButtons = lazy(() => import('../features/jobs/bulk/JobBulkButtons'))
 
 /** Further actions on selected rows, by entity. */
 export const selectionAdditions: Partial<Record<string, ComponentType<SelectionAdditionProps>>> = {
-  customer: lazy(() => import('../customers/CustomerSelection')),
+  customer: lazy(() => import('../features/customers/CustomerSelection')),
   statusNewPc: JobBulkButtons,
   statusRepair: JobBulkButtons,
 }

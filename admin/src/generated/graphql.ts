@@ -804,6 +804,16 @@ export type UpdateZzpProductInput = {
   version?: number | null | undefined;
 };
 
+export type CreateAccessTokenMutationVariables = Exact<{
+  input: AccessTokenInput;
+  password: string;
+  code?: string | null | undefined;
+  sections?: Array<string> | string | null | undefined;
+}>;
+
+
+export type CreateAccessTokenMutation = { created: { token: string } };
+
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1019,6 +1029,11 @@ export type PermitBackupDownloadMutationVariables = Exact<{
 
 export type PermitBackupDownloadMutation = { address: string };
 
+export type ScheduledRoundsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScheduledRoundsQuery = { rounds: Array<{ name: string, startedAt: string | null, succeededAt: string | null, nextAt: string | null, isRunning: boolean, label: { nl: string, en: string }, failureText: { nl: string, en: string } | null }> };
+
 export type UpdateCustomerMutationVariables = Exact<{
   id: number;
   input: CustomerContactInput;
@@ -1214,122 +1229,6 @@ export type FiguresQueryVariables = Exact<{
 
 export type FiguresQuery = { figures: { weeks: Array<{ week: string, takenIn: number, finished: number }>, statuses: Array<{ jobKind: JobKind, status: string, stays: number, days: number | null, label: { nl: string, en: string } }>, services: Array<{ service: number, jobs: number, days: number, title: { nl: string, en: string } }>, months: Array<{ month: string, jobs: number, turnover: number }>, quotes: Array<{ month: string, sent: number, accepted: number, share: number | null }> } };
 
-export type LinkTargetsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  language?: Language | null | undefined;
-}>;
-
-
-export type LinkTargetsQuery = { page: { items: Array<{ id: number, title: string, language: Language, url: string, fullUrl: string, visible: boolean }> }, newsItem: { items: Array<{ id: number, title: string, language: Language, url: string }> }, tip: { items: Array<{ id: number, title: string, language: Language, url: string }> }, product: { items: Array<{ id: number, title: string, language: Language, url: string }> } };
-
-export type UploadImageMutationVariables = Exact<{
-  file: Blob;
-  pageType: string;
-  pageId?: number | null | undefined;
-}>;
-
-
-export type UploadImageMutation = { uploadImage: { url: string, width: number, height: number, widths: Array<number> } };
-
-export type RecordHistoryQueryVariables = Exact<{
-  entity: ManagedEntityName;
-  id: number;
-  perPage: number;
-}>;
-
-
-export type RecordHistoryQuery = { history: { total: number, items: Array<{ id: number, version: number, action: ChangeKind, userName: string | null, at: string, fields: Array<string> }> } };
-
-export type RestoreVersionMutationVariables = Exact<{
-  entity: ManagedEntityName;
-  id: number;
-  change: number;
-  version: number;
-}>;
-
-
-export type RestoreVersionMutation = { restored: { version: number, emptied: Array<string> } };
-
-export type HolidaysQueryVariables = Exact<{
-  year: number;
-}>;
-
-
-export type HolidaysQuery = { holidays: Array<{ day: string, nameNl: string, nameEn: string, isPublic: boolean }> };
-
-export type AppointmentsOutsideQueryVariables = Exact<{
-  openingHours: Array<OpeningSpanInput> | OpeningSpanInput;
-  openingExceptions: Array<OpeningExceptionInput> | OpeningExceptionInput;
-}>;
-
-
-export type AppointmentsOutsideQuery = { appointmentsOutside: Array<{ id: number, startsAt: string, name: string, emailAddress: string | null, phoneNumber: string | null, kind: { id: number, titleNl: string, titleEn: string | null } }> };
-
-export type CancelAppointmentsMutationVariables = Exact<{
-  ids: Array<number> | number;
-  notify: boolean;
-  reason?: string | null | undefined;
-}>;
-
-
-export type CancelAppointmentsMutation = { cancelAppointments: Array<{ id: number }> };
-
-export type InboxQueryVariables = Exact<{
-  state?: InboxState | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  perPage: number;
-}>;
-
-
-export type InboxQuery = { inbox: { total: number, items: Array<{ kind: MessageKind, id: number, name: string, email: string | null, phone: string | null, text: string, createdAt: string, isRead: boolean, isHandled: boolean, answeredAt: string | null, photos: Array<PhotoOfMessageFragment> }> } };
-
-export type PhotoOfMessageFragment = { id: number, url: string, thumbnailUrl: string };
-
-export type PhotosOfMessageQueryVariables = Exact<{
-  kind: MessageKind;
-  id: number;
-}>;
-
-
-export type PhotosOfMessageQuery = { messagePhotos: Array<PhotoOfMessageFragment> };
-
-export type MarkMessageReadMutationVariables = Exact<{
-  kind: MessageKind;
-  id: number;
-  isRead: boolean;
-}>;
-
-
-export type MarkMessageReadMutation = { markMessageRead: boolean };
-
-export type MarkMessageHandledMutationVariables = Exact<{
-  kind: MessageKind;
-  id: number;
-  isHandled: boolean;
-}>;
-
-
-export type MarkMessageHandledMutation = { markMessageHandled: boolean };
-
-export type AnswerMessageMutationVariables = Exact<{
-  kind: MessageKind;
-  id: number;
-  version: number;
-  text: string;
-  isHandled: boolean;
-}>;
-
-
-export type AnswerMessageMutation = { answerMessage: number };
-
-export type MailsOfAnswersQueryVariables = Exact<{
-  ids: Array<number> | number;
-}>;
-
-
-export type MailsOfAnswersQuery = { outgoingMails: { items: Array<{ id: number, sentAt: string | null, nextAttemptAt: string | null, lastError: string | null }> } };
-
 export type IntakeFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1374,6 +1273,18 @@ export type IntakePaperQueryVariables = Exact<{
 
 
 export type IntakePaperQuery = { intakePaper: PaperOfIntakeFragment };
+
+export type SelfIntakeFormQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SelfIntakeFormQuery = { selfIntakeForm: { expiresAt: string, terms: { nl: string | null, en: string | null }, deviceKinds: Array<{ kind: DeviceKind, label: { nl: string, en: string } }> } };
+
+export type SubmitSelfIntakeMutationVariables = Exact<{
+  intake: SelfIntakeInput;
+}>;
+
+
+export type SubmitSelfIntakeMutation = { submitSelfIntake: boolean };
 
 export type BeginSelfIntakeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1649,74 +1560,61 @@ export type PutOurTextBackMutationVariables = Exact<{
 
 export type PutOurTextBackMutation = { updateMailText: { id: number } };
 
-export type LocalizedWordsFragment = { nl: string, en: string };
-
-export type FieldDescriptionFragment = { name: string, kind: FieldKind, required: boolean, readOnly: boolean, writeOnly: boolean, max: number | null, min: number | null, unique: boolean, inList: boolean, filterable: boolean, sortable: boolean, hasRange: boolean, takesPlaceholders: boolean, reference: string | null, section: FormSection, counts: Array<number> | null, defaultValue: unknown, label: LocalizedWordsFragment, help: LocalizedWordsFragment | null, choices: Array<{ value: string, label: LocalizedWordsFragment }> | null, sectionLabel: LocalizedWordsFragment, itemLabel: LocalizedWordsFragment | null };
-
-export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CatalogueQuery = { managedEntities: Array<{ isInUse: boolean, name: string, type: string, plural: string, section: string, icon: Icon, titleField: string, hasList: boolean, createdBy: string | null, updatedBy: string | null, canCreate: boolean, canEdit: boolean, canDelete: boolean, hasNextId: boolean, hasLanguage: boolean, isTranslated: boolean, translationField: string | null, previewSection: string | null, label: LocalizedWordsFragment, pluralLabel: LocalizedWordsFragment, screens: Array<{ address: string, icon: Icon, sections: Array<FormSection>, label: LocalizedWordsFragment }> | null, fields: Array<(
-      { fields: Array<(
-        { fields: Array<{ name: string, kind: FieldKind }> | null }
-        & FieldDescriptionFragment
-      )> | null }
-      & FieldDescriptionFragment
-    )> }>, managedBlocks: Array<{ isInUse: boolean, name: string, type: string, label: LocalizedWordsFragment, fields: Array<(
-      { fields: Array<FieldDescriptionFragment> | null }
-      & FieldDescriptionFragment
-    )> }> };
-
-export type BackOfficeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BackOfficeQuery = { shopPlaceholders: Array<{ name: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }>, retention: Array<{ kind: KeptKind, setting: string, label: LocalizedWordsFragment, help: LocalizedWordsFragment, period: LocalizedWordsFragment | null }>, myPreferences: Array<{ name: string, value: string }> };
-
-export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ViewerQuery = { me: { id: number, name: string, email: string, role: Role } | null };
-
-export type MediaFileFieldsFragment = { name: string, bytes: number, createdAt: string, folder: string | null, image: { url: string, width: number, height: number, widths: Array<number>, focusX: number | null, focusY: number | null }, alts: Array<{ language: Language, text: string }>, uses: Array<{ entity: ManagedEntityName, id: number, title: string, field: string }> };
-
-export type MediaFilesQueryVariables = Exact<{
+export type InboxQueryVariables = Exact<{
+  state?: InboxState | null | undefined;
   search?: string | null | undefined;
-  folder?: string | null | undefined;
-  unused: boolean;
   page: number;
   perPage: number;
 }>;
 
 
-export type MediaFilesQuery = { mediaFolders: Array<string>, mediaFiles: { total: number, items: Array<MediaFileFieldsFragment> } };
+export type InboxQuery = { inbox: { total: number, items: Array<{ kind: MessageKind, id: number, name: string, email: string | null, phone: string | null, text: string, createdAt: string, isRead: boolean, isHandled: boolean, answeredAt: string | null, photos: Array<PhotoOfMessageFragment> }> } };
 
-export type UpdateMediaFileMutationVariables = Exact<{
-  url: string;
-  input: MediaFileInput;
+export type PhotoOfMessageFragment = { id: number, url: string, thumbnailUrl: string };
+
+export type PhotosOfMessageQueryVariables = Exact<{
+  kind: MessageKind;
+  id: number;
 }>;
 
 
-export type UpdateMediaFileMutation = { updateMediaFile: MediaFileFieldsFragment };
+export type PhotosOfMessageQuery = { messagePhotos: Array<PhotoOfMessageFragment> };
 
-export type ReplaceMediaFileMutationVariables = Exact<{
-  url: string;
-  file: Blob;
+export type MarkMessageReadMutationVariables = Exact<{
+  kind: MessageKind;
+  id: number;
+  isRead: boolean;
 }>;
 
 
-export type ReplaceMediaFileMutation = { replaceMediaFile: MediaFileFieldsFragment };
+export type MarkMessageReadMutation = { markMessageRead: boolean };
 
-export type DeleteMediaFilesMutationVariables = Exact<{
-  urls: Array<string> | string;
+export type MarkMessageHandledMutationVariables = Exact<{
+  kind: MessageKind;
+  id: number;
+  isHandled: boolean;
 }>;
 
 
-export type DeleteMediaFilesMutation = { deleteMediaFiles: Array<string> };
+export type MarkMessageHandledMutation = { markMessageHandled: boolean };
 
-export type MediaFoldersQueryVariables = Exact<{ [key: string]: never; }>;
+export type AnswerMessageMutationVariables = Exact<{
+  kind: MessageKind;
+  id: number;
+  version: number;
+  text: string;
+  isHandled: boolean;
+}>;
 
 
-export type MediaFoldersQuery = { mediaFolders: Array<string> };
+export type AnswerMessageMutation = { answerMessage: number };
+
+export type MailsOfAnswersQueryVariables = Exact<{
+  ids: Array<number> | number;
+}>;
+
+
+export type MailsOfAnswersQuery = { outgoingMails: { items: Array<{ id: number, sentAt: string | null, nextAttemptAt: string | null, lastError: string | null }> } };
 
 export type DemoShopQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1744,11 +1642,6 @@ export type PartsAffectedQueryVariables = Exact<{
 
 
 export type PartsAffectedQuery = { partsAffected: { records: Array<{ entity: string, count: number }>, accounts: Array<{ role: Role, count: number }> } };
-
-export type ShopPlaceholdersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShopPlaceholdersQuery = { shopPlaceholders: Array<{ name: string, text: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }> };
 
 export type JobQuotesQueryVariables = Exact<{
   job: JobKind;
@@ -1844,32 +1737,6 @@ export type CancelReservationMutationVariables = Exact<{
 
 export type CancelReservationMutation = { reservation: { name: string } };
 
-export type ScheduledRoundsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ScheduledRoundsQuery = { rounds: Array<{ name: string, startedAt: string | null, succeededAt: string | null, nextAt: string | null, isRunning: boolean, label: { nl: string, en: string }, failureText: { nl: string, en: string } | null }> };
-
-export type SelfIntakeFormQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SelfIntakeFormQuery = { selfIntakeForm: { expiresAt: string, terms: { nl: string | null, en: string | null }, deviceKinds: Array<{ kind: DeviceKind, label: { nl: string, en: string } }> } };
-
-export type SubmitSelfIntakeMutationVariables = Exact<{
-  intake: SelfIntakeInput;
-}>;
-
-
-export type SubmitSelfIntakeMutation = { submitSelfIntake: boolean };
-
-export type LogInMutationVariables = Exact<{
-  email: string;
-  password: string;
-  code?: string | null | undefined;
-}>;
-
-
-export type LogInMutation = { login: { id: number, name: string, email: string, role: Role } };
-
 export type BeginShopMutationVariables = Exact<{
   code: string;
   name: string;
@@ -1907,6 +1774,30 @@ export type LoadStartingContentMutationVariables = Exact<{ [key: string]: never;
 
 
 export type LoadStartingContentMutation = { loadStartingContent: boolean };
+
+export type HolidaysQueryVariables = Exact<{
+  year: number;
+}>;
+
+
+export type HolidaysQuery = { holidays: Array<{ day: string, nameNl: string, nameEn: string, isPublic: boolean }> };
+
+export type AppointmentsOutsideQueryVariables = Exact<{
+  openingHours: Array<OpeningSpanInput> | OpeningSpanInput;
+  openingExceptions: Array<OpeningExceptionInput> | OpeningExceptionInput;
+}>;
+
+
+export type AppointmentsOutsideQuery = { appointmentsOutside: Array<{ id: number, startsAt: string, name: string, emailAddress: string | null, phoneNumber: string | null, kind: { id: number, titleNl: string, titleEn: string | null } }> };
+
+export type CancelAppointmentsMutationVariables = Exact<{
+  ids: Array<number> | number;
+  notify: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CancelAppointmentsMutation = { cancelAppointments: Array<{ id: number }> };
 
 export type VatQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1982,19 +1873,6 @@ export type UnlockAccountMutationVariables = Exact<{
 
 export type UnlockAccountMutation = { unlockAccount: boolean };
 
-export type KeepPreferenceMutationVariables = Exact<{
-  name: string;
-  value?: string | null | undefined;
-}>;
-
-
-export type KeepPreferenceMutation = { keepPreference: boolean };
-
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogoutMutation = { logout: { loggedOut: boolean, loginRedirect: string } };
-
 export type StockProductFieldsFragment = { id: number, title: string, stock: number, version: number };
 
 export type StockListQueryVariables = Exact<{
@@ -2037,15 +1915,159 @@ export type StockMovementsQueryVariables = Exact<{
 
 export type StockMovementsQuery = { stockMovements: { total: number, items: Array<{ id: number, at: string, delta: number, stock: number, userName: string | null }> } };
 
-export type CreateAccessTokenMutationVariables = Exact<{
-  input: AccessTokenInput;
-  password: string;
-  code?: string | null | undefined;
-  sections?: Array<string> | string | null | undefined;
+export type RenewWebhookSecretMutationVariables = Exact<{
+  id: number;
 }>;
 
 
-export type CreateAccessTokenMutation = { created: { token: string } };
+export type RenewWebhookSecretMutation = { secret: string };
+
+export type SendTestWebhookMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SendTestWebhookMutation = { delivery: number };
+
+export type ResendWebhookDeliveriesMutationVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+  webhook?: number | null | undefined;
+}>;
+
+
+export type ResendWebhookDeliveriesMutation = { count: number };
+
+export type LinkTargetsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  language?: Language | null | undefined;
+}>;
+
+
+export type LinkTargetsQuery = { page: { items: Array<{ id: number, title: string, language: Language, url: string, fullUrl: string, visible: boolean }> }, newsItem: { items: Array<{ id: number, title: string, language: Language, url: string }> }, tip: { items: Array<{ id: number, title: string, language: Language, url: string }> }, product: { items: Array<{ id: number, title: string, language: Language, url: string }> } };
+
+export type UploadImageMutationVariables = Exact<{
+  file: Blob;
+  pageType: string;
+  pageId?: number | null | undefined;
+}>;
+
+
+export type UploadImageMutation = { uploadImage: { url: string, width: number, height: number, widths: Array<number> } };
+
+export type RecordHistoryQueryVariables = Exact<{
+  entity: ManagedEntityName;
+  id: number;
+  perPage: number;
+}>;
+
+
+export type RecordHistoryQuery = { history: { total: number, items: Array<{ id: number, version: number, action: ChangeKind, userName: string | null, at: string, fields: Array<string> }> } };
+
+export type RestoreVersionMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  id: number;
+  change: number;
+  version: number;
+}>;
+
+
+export type RestoreVersionMutation = { restored: { version: number, emptied: Array<string> } };
+
+export type LocalizedWordsFragment = { nl: string, en: string };
+
+export type FieldDescriptionFragment = { name: string, kind: FieldKind, required: boolean, readOnly: boolean, writeOnly: boolean, max: number | null, min: number | null, unique: boolean, inList: boolean, filterable: boolean, sortable: boolean, hasRange: boolean, takesPlaceholders: boolean, reference: string | null, section: FormSection, counts: Array<number> | null, defaultValue: unknown, label: LocalizedWordsFragment, help: LocalizedWordsFragment | null, choices: Array<{ value: string, label: LocalizedWordsFragment }> | null, sectionLabel: LocalizedWordsFragment, itemLabel: LocalizedWordsFragment | null };
+
+export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogueQuery = { managedEntities: Array<{ isInUse: boolean, name: string, type: string, plural: string, section: string, icon: Icon, titleField: string, hasList: boolean, createdBy: string | null, updatedBy: string | null, canCreate: boolean, canEdit: boolean, canDelete: boolean, hasNextId: boolean, hasLanguage: boolean, isTranslated: boolean, translationField: string | null, previewSection: string | null, label: LocalizedWordsFragment, pluralLabel: LocalizedWordsFragment, screens: Array<{ address: string, icon: Icon, sections: Array<FormSection>, label: LocalizedWordsFragment }> | null, fields: Array<(
+      { fields: Array<(
+        { fields: Array<{ name: string, kind: FieldKind }> | null }
+        & FieldDescriptionFragment
+      )> | null }
+      & FieldDescriptionFragment
+    )> }>, managedBlocks: Array<{ isInUse: boolean, name: string, type: string, label: LocalizedWordsFragment, fields: Array<(
+      { fields: Array<FieldDescriptionFragment> | null }
+      & FieldDescriptionFragment
+    )> }> };
+
+export type BackOfficeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackOfficeQuery = { shopPlaceholders: Array<{ name: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }>, retention: Array<{ kind: KeptKind, setting: string, label: LocalizedWordsFragment, help: LocalizedWordsFragment, period: LocalizedWordsFragment | null }>, myPreferences: Array<{ name: string, value: string }> };
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { me: { id: number, name: string, email: string, role: Role } | null };
+
+export type MediaFileFieldsFragment = { name: string, bytes: number, createdAt: string, folder: string | null, image: { url: string, width: number, height: number, widths: Array<number>, focusX: number | null, focusY: number | null }, alts: Array<{ language: Language, text: string }>, uses: Array<{ entity: ManagedEntityName, id: number, title: string, field: string }> };
+
+export type MediaFilesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  folder?: string | null | undefined;
+  unused: boolean;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type MediaFilesQuery = { mediaFolders: Array<string>, mediaFiles: { total: number, items: Array<MediaFileFieldsFragment> } };
+
+export type UpdateMediaFileMutationVariables = Exact<{
+  url: string;
+  input: MediaFileInput;
+}>;
+
+
+export type UpdateMediaFileMutation = { updateMediaFile: MediaFileFieldsFragment };
+
+export type ReplaceMediaFileMutationVariables = Exact<{
+  url: string;
+  file: Blob;
+}>;
+
+
+export type ReplaceMediaFileMutation = { replaceMediaFile: MediaFileFieldsFragment };
+
+export type DeleteMediaFilesMutationVariables = Exact<{
+  urls: Array<string> | string;
+}>;
+
+
+export type DeleteMediaFilesMutation = { deleteMediaFiles: Array<string> };
+
+export type MediaFoldersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MediaFoldersQuery = { mediaFolders: Array<string> };
+
+export type ShopPlaceholdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopPlaceholdersQuery = { shopPlaceholders: Array<{ name: string, text: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }> };
+
+export type LogInMutationVariables = Exact<{
+  email: string;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type LogInMutation = { login: { id: number, name: string, email: string, role: Role } };
+
+export type KeepPreferenceMutationVariables = Exact<{
+  name: string;
+  value?: string | null | undefined;
+}>;
+
+
+export type KeepPreferenceMutation = { keepPreference: boolean };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: { loggedOut: boolean, loginRedirect: string } };
 
 export type TrashQueryVariables = Exact<{
   perPage: number;
@@ -2086,28 +2108,6 @@ export type UsesOfQueryVariables = Exact<{
 
 
 export type UsesOfQuery = { usesOf: Array<{ entity: ManagedEntityName, id: number, field: string }> };
-
-export type RenewWebhookSecretMutationVariables = Exact<{
-  id: number;
-}>;
-
-
-export type RenewWebhookSecretMutation = { secret: string };
-
-export type SendTestWebhookMutationVariables = Exact<{
-  id: number;
-}>;
-
-
-export type SendTestWebhookMutation = { delivery: number };
-
-export type ResendWebhookDeliveriesMutationVariables = Exact<{
-  ids?: Array<number> | number | null | undefined;
-  webhook?: number | null | undefined;
-}>;
-
-
-export type ResendWebhookDeliveriesMutation = { count: number };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2198,13 +2198,6 @@ export const CustomerAppointmentFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   }
 }
     `, {"fragmentName":"CustomerAppointment"}) as unknown as TypedDocumentString<CustomerAppointmentFragment, unknown>;
-export const PhotoOfMessageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PhotoOfMessage on MessagePhoto {
-  id
-  url
-  thumbnailUrl
-}
-    `, {"fragmentName":"PhotoOfMessage"}) as unknown as TypedDocumentString<PhotoOfMessageFragment, unknown>;
 export const PaperOfIntakeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PaperOfIntake on IntakePaper {
   kind
@@ -2258,6 +2251,34 @@ export const PhotoOfJobFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   addedAt
 }
     `, {"fragmentName":"PhotoOfJob"}) as unknown as TypedDocumentString<PhotoOfJobFragment, unknown>;
+export const PhotoOfMessageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PhotoOfMessage on MessagePhoto {
+  id
+  url
+  thumbnailUrl
+}
+    `, {"fragmentName":"PhotoOfMessage"}) as unknown as TypedDocumentString<PhotoOfMessageFragment, unknown>;
+export const AccountSecurityFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountSecurityFields on AccountSecurity {
+  id
+  name
+  email
+  role
+  isActive
+  lastLoginAt
+  secondFactorSince
+  lockedUntil
+  sessionCount
+}
+    `, {"fragmentName":"AccountSecurityFields"}) as unknown as TypedDocumentString<AccountSecurityFieldsFragment, unknown>;
+export const StockProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StockProductFields on ZzpProduct {
+  id
+  title
+  stock
+  version
+}
+    `, {"fragmentName":"StockProductFields"}) as unknown as TypedDocumentString<StockProductFieldsFragment, unknown>;
 export const LocalizedWordsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment LocalizedWords on LocalizedText {
   nl
@@ -2332,27 +2353,18 @@ export const MediaFileFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `, {"fragmentName":"MediaFileFields"}) as unknown as TypedDocumentString<MediaFileFieldsFragment, unknown>;
-export const AccountSecurityFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment AccountSecurityFields on AccountSecurity {
-  id
-  name
-  email
-  role
-  isActive
-  lastLoginAt
-  secondFactorSince
-  lockedUntil
-  sessionCount
+export const CreateAccessTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateAccessToken($input: AccessTokenInput!, $password: String!, $code: String, $sections: [String!]) {
+  created: createAccessToken(
+    input: $input
+    password: $password
+    code: $code
+    sections: $sections
+  ) {
+    token
+  }
 }
-    `, {"fragmentName":"AccountSecurityFields"}) as unknown as TypedDocumentString<AccountSecurityFieldsFragment, unknown>;
-export const StockProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment StockProductFields on ZzpProduct {
-  id
-  title
-  stock
-  version
-}
-    `, {"fragmentName":"StockProductFields"}) as unknown as TypedDocumentString<StockProductFieldsFragment, unknown>;
+    `) as unknown as TypedDocumentString<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>;
 export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Account {
   me {
@@ -2755,6 +2767,25 @@ export const PermitBackupDownloadDocument = /*#__PURE__*/ new TypedDocumentStrin
   address: permitBackupDownload(name: $name, password: $password, code: $code)
 }
     `) as unknown as TypedDocumentString<PermitBackupDownloadMutation, PermitBackupDownloadMutationVariables>;
+export const ScheduledRoundsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ScheduledRounds {
+  rounds: scheduledRounds {
+    name
+    label {
+      nl
+      en
+    }
+    startedAt
+    succeededAt
+    failureText {
+      nl
+      en
+    }
+    nextAt
+    isRunning
+  }
+}
+    `) as unknown as TypedDocumentString<ScheduledRoundsQuery, ScheduledRoundsQueryVariables>;
 export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateCustomer($id: Int!, $input: CustomerContactInput!) {
   updateCustomer(id: $id, input: $input) {
@@ -3140,191 +3171,6 @@ export const FiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FiguresQuery, FiguresQueryVariables>;
-export const LinkTargetsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LinkTargets($search: String, $language: Language) {
-  page: pages(
-    filter: {search: $search, language: $language, visible: true}
-    perPage: 10
-  ) {
-    items {
-      id
-      title
-      language
-      url
-      fullUrl
-      visible
-    }
-  }
-  newsItem: newsItems(filter: {search: $search, language: $language}, perPage: 6) {
-    items {
-      id
-      title
-      language
-      url
-    }
-  }
-  tip: tips(filter: {search: $search, language: $language}, perPage: 6) {
-    items {
-      id
-      title
-      language
-      url
-    }
-  }
-  product: products(filter: {search: $search, language: $language}, perPage: 6) {
-    items {
-      id
-      title
-      language
-      url
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LinkTargetsQuery, LinkTargetsQueryVariables>;
-export const UploadImageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UploadImage($file: Upload!, $pageType: String!, $pageId: Int) {
-  uploadImage(file: $file, pageType: $pageType, pageId: $pageId) {
-    url
-    width
-    height
-    widths
-  }
-}
-    `) as unknown as TypedDocumentString<UploadImageMutation, UploadImageMutationVariables>;
-export const RecordHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RecordHistory($entity: ManagedEntityName!, $id: Int!, $perPage: Int!) {
-  history: recordHistory(entity: $entity, id: $id, perPage: $perPage) {
-    items {
-      id
-      version
-      action
-      userName
-      at
-      fields
-    }
-    total
-  }
-}
-    `) as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
-export const RestoreVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RestoreVersion($entity: ManagedEntityName!, $id: Int!, $change: Int!, $version: Int!) {
-  restored: putBackVersion(
-    entity: $entity
-    id: $id
-    change: $change
-    version: $version
-  ) {
-    version
-    emptied
-  }
-}
-    `) as unknown as TypedDocumentString<RestoreVersionMutation, RestoreVersionMutationVariables>;
-export const HolidaysDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Holidays($year: Int!) {
-  holidays(year: $year) {
-    day
-    nameNl
-    nameEn
-    isPublic
-  }
-}
-    `) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
-export const AppointmentsOutsideDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AppointmentsOutside($openingHours: [OpeningSpanInput!]!, $openingExceptions: [OpeningExceptionInput!]!) {
-  appointmentsOutside(
-    openingHours: $openingHours
-    openingExceptions: $openingExceptions
-  ) {
-    id
-    startsAt
-    name
-    emailAddress
-    phoneNumber
-    kind {
-      id
-      titleNl
-      titleEn
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AppointmentsOutsideQuery, AppointmentsOutsideQueryVariables>;
-export const CancelAppointmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CancelAppointments($ids: [Int!]!, $notify: Boolean!, $reason: String) {
-  cancelAppointments(ids: $ids, notify: $notify, reason: $reason) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CancelAppointmentsMutation, CancelAppointmentsMutationVariables>;
-export const InboxDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Inbox($state: InboxState, $search: String, $page: Int!, $perPage: Int!) {
-  inbox(state: $state, search: $search, page: $page, perPage: $perPage) {
-    total
-    items {
-      kind
-      id
-      name
-      email
-      phone
-      text
-      createdAt
-      isRead
-      isHandled
-      answeredAt
-      photos {
-        ...PhotoOfMessage
-      }
-    }
-  }
-}
-    fragment PhotoOfMessage on MessagePhoto {
-  id
-  url
-  thumbnailUrl
-}`) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
-export const PhotosOfMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PhotosOfMessage($kind: MessageKind!, $id: Int!) {
-  messagePhotos(kind: $kind, id: $id) {
-    ...PhotoOfMessage
-  }
-}
-    fragment PhotoOfMessage on MessagePhoto {
-  id
-  url
-  thumbnailUrl
-}`) as unknown as TypedDocumentString<PhotosOfMessageQuery, PhotosOfMessageQueryVariables>;
-export const MarkMessageReadDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation MarkMessageRead($kind: MessageKind!, $id: Int!, $isRead: Boolean!) {
-  markMessageRead(kind: $kind, id: $id, isRead: $isRead)
-}
-    `) as unknown as TypedDocumentString<MarkMessageReadMutation, MarkMessageReadMutationVariables>;
-export const MarkMessageHandledDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation MarkMessageHandled($kind: MessageKind!, $id: Int!, $isHandled: Boolean!) {
-  markMessageHandled(kind: $kind, id: $id, isHandled: $isHandled)
-}
-    `) as unknown as TypedDocumentString<MarkMessageHandledMutation, MarkMessageHandledMutationVariables>;
-export const AnswerMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AnswerMessage($kind: MessageKind!, $id: Int!, $version: Int!, $text: String!, $isHandled: Boolean!) {
-  answerMessage(
-    kind: $kind
-    id: $id
-    version: $version
-    text: $text
-    isHandled: $isHandled
-  )
-}
-    `) as unknown as TypedDocumentString<AnswerMessageMutation, AnswerMessageMutationVariables>;
-export const MailsOfAnswersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query MailsOfAnswers($ids: [Int!]!) {
-  outgoingMails(filter: {ids: $ids}) {
-    items {
-      id
-      sentAt
-      nextAttemptAt
-      lastError
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<MailsOfAnswersQuery, MailsOfAnswersQueryVariables>;
 export const IntakeFormDocument = /*#__PURE__*/ new TypedDocumentString(`
     query IntakeForm {
   intakeForm {
@@ -3433,6 +3279,29 @@ export const IntakePaperDocument = /*#__PURE__*/ new TypedDocumentString(`
   drawing
   terms
 }`) as unknown as TypedDocumentString<IntakePaperQuery, IntakePaperQueryVariables>;
+export const SelfIntakeFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SelfIntakeForm {
+  selfIntakeForm {
+    expiresAt
+    terms {
+      nl
+      en
+    }
+    deviceKinds {
+      kind
+      label {
+        nl
+        en
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SelfIntakeFormQuery, SelfIntakeFormQueryVariables>;
+export const SubmitSelfIntakeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SubmitSelfIntake($intake: SelfIntakeInput!) {
+  submitSelfIntake(intake: $intake)
+}
+    `) as unknown as TypedDocumentString<SubmitSelfIntakeMutation, SubmitSelfIntakeMutationVariables>;
 export const BeginSelfIntakeDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation BeginSelfIntake {
   beginSelfIntake
@@ -3867,6 +3736,570 @@ export const PutOurTextBackDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PutOurTextBackMutation, PutOurTextBackMutationVariables>;
+export const InboxDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Inbox($state: InboxState, $search: String, $page: Int!, $perPage: Int!) {
+  inbox(state: $state, search: $search, page: $page, perPage: $perPage) {
+    total
+    items {
+      kind
+      id
+      name
+      email
+      phone
+      text
+      createdAt
+      isRead
+      isHandled
+      answeredAt
+      photos {
+        ...PhotoOfMessage
+      }
+    }
+  }
+}
+    fragment PhotoOfMessage on MessagePhoto {
+  id
+  url
+  thumbnailUrl
+}`) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
+export const PhotosOfMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PhotosOfMessage($kind: MessageKind!, $id: Int!) {
+  messagePhotos(kind: $kind, id: $id) {
+    ...PhotoOfMessage
+  }
+}
+    fragment PhotoOfMessage on MessagePhoto {
+  id
+  url
+  thumbnailUrl
+}`) as unknown as TypedDocumentString<PhotosOfMessageQuery, PhotosOfMessageQueryVariables>;
+export const MarkMessageReadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkMessageRead($kind: MessageKind!, $id: Int!, $isRead: Boolean!) {
+  markMessageRead(kind: $kind, id: $id, isRead: $isRead)
+}
+    `) as unknown as TypedDocumentString<MarkMessageReadMutation, MarkMessageReadMutationVariables>;
+export const MarkMessageHandledDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkMessageHandled($kind: MessageKind!, $id: Int!, $isHandled: Boolean!) {
+  markMessageHandled(kind: $kind, id: $id, isHandled: $isHandled)
+}
+    `) as unknown as TypedDocumentString<MarkMessageHandledMutation, MarkMessageHandledMutationVariables>;
+export const AnswerMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AnswerMessage($kind: MessageKind!, $id: Int!, $version: Int!, $text: String!, $isHandled: Boolean!) {
+  answerMessage(
+    kind: $kind
+    id: $id
+    version: $version
+    text: $text
+    isHandled: $isHandled
+  )
+}
+    `) as unknown as TypedDocumentString<AnswerMessageMutation, AnswerMessageMutationVariables>;
+export const MailsOfAnswersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MailsOfAnswers($ids: [Int!]!) {
+  outgoingMails(filter: {ids: $ids}) {
+    items {
+      id
+      sentAt
+      nextAttemptAt
+      lastError
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailsOfAnswersQuery, MailsOfAnswersQueryVariables>;
+export const DemoShopDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DemoShop {
+  demoShop {
+    name
+    counts {
+      entity
+      unchanged
+      changed
+      own
+    }
+    demoPictures
+    ownPictures
+    isToldApart
+    hasOwner
+    isUnderWay
+    failureText {
+      nl
+      en
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoShopQuery, DemoShopQueryVariables>;
+export const IsDemoShopDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query IsDemoShop {
+  demoShop {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<IsDemoShopQuery, IsDemoShopQueryVariables>;
+export const MakeShopMineDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MakeShopMine($staying: StayingRecords!, $name: String!, $password: String!, $code: String) {
+  makeShopMine(staying: $staying, name: $name, password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<MakeShopMineMutation, MakeShopMineMutationVariables>;
+export const PartsAffectedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PartsAffected($parts: [String!]!) {
+  partsAffected(parts: $parts) {
+    records {
+      entity
+      count
+    }
+    accounts {
+      role
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PartsAffectedQuery, PartsAffectedQueryVariables>;
+export const JobQuotesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobQuotes($job: JobKind!, $id: Int!) {
+  quotesOfJob(job: $job, id: $id) {
+    id
+    name
+    state
+    validUntil
+    sentAt
+    decidedAt
+    decidedBy
+  }
+}
+    `) as unknown as TypedDocumentString<JobQuotesQuery, JobQuotesQueryVariables>;
+export const AcceptedQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AcceptedQuote($job: JobKind!, $id: Int!) {
+  acceptedQuote(job: $job, id: $id) {
+    quote
+    name
+    total
+    jobTotal
+    hasOtherLines
+    jobVersion
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptedQuoteQuery, AcceptedQuoteQueryVariables>;
+export const TakeOverQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakeOverQuote($id: Int!, $version: Int!) {
+  takeOverQuote(id: $id, version: $version)
+}
+    `) as unknown as TypedDocumentString<TakeOverQuoteMutation, TakeOverQuoteMutationVariables>;
+export const JobLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobLink($job: JobKind!, $id: Int!) {
+  jobAddress(job: $job, id: $id) {
+    nl
+    en
+  }
+}
+    `) as unknown as TypedDocumentString<JobLinkQuery, JobLinkQueryVariables>;
+export const RenewJobLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RenewJobLink($job: JobKind!, $id: Int!) {
+  renewJobAddress(job: $job, id: $id) {
+    nl
+    en
+  }
+}
+    `) as unknown as TypedDocumentString<RenewJobLinkMutation, RenewJobLinkMutationVariables>;
+export const QuoteScreenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuoteScreen($id: Int!) {
+  quoteDocument(id: $id) {
+    name
+    state
+    jobKind
+    job
+    version
+    reason
+    decidedBy
+    mail {
+      recipient
+      subject
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuoteScreenQuery, QuoteScreenQueryVariables>;
+export const DraftQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DraftQuote($job: JobKind!, $id: Int!) {
+  id: draftQuote(job: $job, id: $id)
+}
+    `) as unknown as TypedDocumentString<DraftQuoteMutation, DraftQuoteMutationVariables>;
+export const SendQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendQuote($id: Int!, $isMailed: Boolean!, $version: Int) {
+  sendQuote(id: $id, isMailed: $isMailed, version: $version) {
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<SendQuoteMutation, SendQuoteMutationVariables>;
+export const EndQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndQuote($id: Int!, $how: QuoteEnd!, $reason: String!) {
+  endQuote(id: $id, how: $how, reason: $reason) {
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<EndQuoteMutation, EndQuoteMutationVariables>;
+export const CollectReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CollectReservation($id: Int!) {
+  reservation: collectReservation(id: $id) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<CollectReservationMutation, CollectReservationMutationVariables>;
+export const ConfirmReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmReservation($id: Int!) {
+  reservation: confirmReservation(id: $id) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmReservationMutation, ConfirmReservationMutationVariables>;
+export const CancelReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelReservation($id: Int!) {
+  reservation: cancelReservationByShop(id: $id) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<CancelReservationMutation, CancelReservationMutationVariables>;
+export const BeginShopDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BeginShop($code: String!, $name: String!, $email: String!, $password: String!, $language: Language!) {
+  beginShop(
+    code: $code
+    name: $name
+    email: $email
+    password: $password
+    language: $language
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<BeginShopMutation, BeginShopMutationVariables>;
+export const ShopSetupDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ShopSetup {
+  shopSetup {
+    steps
+    doneSteps
+    isEnded
+  }
+}
+    `) as unknown as TypedDocumentString<ShopSetupQuery, ShopSetupQueryVariables>;
+export const FinishSetupStepDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishSetupStep($step: String!) {
+  finishSetupStep(step: $step) {
+    steps
+    doneSteps
+    isEnded
+  }
+}
+    `) as unknown as TypedDocumentString<FinishSetupStepMutation, FinishSetupStepMutationVariables>;
+export const EndSetupDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndSetup {
+  endSetup {
+    isEnded
+  }
+}
+    `) as unknown as TypedDocumentString<EndSetupMutation, EndSetupMutationVariables>;
+export const MayLoadStartingContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MayLoadStartingContent {
+  mayLoadStartingContent
+}
+    `) as unknown as TypedDocumentString<MayLoadStartingContentQuery, MayLoadStartingContentQueryVariables>;
+export const LoadStartingContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LoadStartingContent {
+  loadStartingContent
+}
+    `) as unknown as TypedDocumentString<LoadStartingContentMutation, LoadStartingContentMutationVariables>;
+export const HolidaysDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Holidays($year: Int!) {
+  holidays(year: $year) {
+    day
+    nameNl
+    nameEn
+    isPublic
+  }
+}
+    `) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
+export const AppointmentsOutsideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AppointmentsOutside($openingHours: [OpeningSpanInput!]!, $openingExceptions: [OpeningExceptionInput!]!) {
+  appointmentsOutside(
+    openingHours: $openingHours
+    openingExceptions: $openingExceptions
+  ) {
+    id
+    startsAt
+    name
+    emailAddress
+    phoneNumber
+    kind {
+      id
+      titleNl
+      titleEn
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AppointmentsOutsideQuery, AppointmentsOutsideQueryVariables>;
+export const CancelAppointmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelAppointments($ids: [Int!]!, $notify: Boolean!, $reason: String) {
+  cancelAppointments(ids: $ids, notify: $notify, reason: $reason) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelAppointmentsMutation, CancelAppointmentsMutationVariables>;
+export const VatDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Vat {
+  shop {
+    vatPercentage
+  }
+}
+    `) as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
+export const StaffAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StaffAccounts {
+  me {
+    id
+  }
+  staffAccounts {
+    ...AccountSecurityFields
+  }
+}
+    fragment AccountSecurityFields on AccountSecurity {
+  id
+  name
+  email
+  role
+  isActive
+  lastLoginAt
+  secondFactorSince
+  lockedUntil
+  sessionCount
+}`) as unknown as TypedDocumentString<StaffAccountsQuery, StaffAccountsQueryVariables>;
+export const AccountSecurityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountSecurity($account: Int!) {
+  accountSecurity(account: $account) {
+    ...AccountSecurityFields
+  }
+  accountSessions(account: $account) {
+    id
+    isThisOne
+    network
+    device
+    signedInAt
+    lastUsedAt
+  }
+}
+    fragment AccountSecurityFields on AccountSecurity {
+  id
+  name
+  email
+  role
+  isActive
+  lastLoginAt
+  secondFactorSince
+  lockedUntil
+  sessionCount
+}`) as unknown as TypedDocumentString<AccountSecurityQuery, AccountSecurityQueryVariables>;
+export const EndAccountSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndAccountSession($account: Int!, $session: String!, $password: String!, $code: String) {
+  endAccountSession(
+    account: $account
+    session: $session
+    password: $password
+    code: $code
+  )
+}
+    `) as unknown as TypedDocumentString<EndAccountSessionMutation, EndAccountSessionMutationVariables>;
+export const EndAccountSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndAccountSessions($account: Int!, $password: String!, $code: String) {
+  endAccountSessions(account: $account, password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<EndAccountSessionsMutation, EndAccountSessionsMutationVariables>;
+export const RemoveAccountSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveAccountSecondFactor($account: Int!, $password: String!, $code: String) {
+  removeAccountSecondFactor(account: $account, password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<RemoveAccountSecondFactorMutation, RemoveAccountSecondFactorMutationVariables>;
+export const InviteColleagueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation InviteColleague($name: String!, $email: String!, $language: Language!, $password: String!, $code: String) {
+  inviteColleague(
+    name: $name
+    email: $email
+    language: $language
+    password: $password
+    code: $code
+  )
+}
+    `) as unknown as TypedDocumentString<InviteColleagueMutation, InviteColleagueMutationVariables>;
+export const EndAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndAccount($account: Int!, $password: String!, $code: String) {
+  endAccount(account: $account, password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<EndAccountMutation, EndAccountMutationVariables>;
+export const UnlockAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UnlockAccount($account: Int!) {
+  unlockAccount(account: $account)
+}
+    `) as unknown as TypedDocumentString<UnlockAccountMutation, UnlockAccountMutationVariables>;
+export const StockListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StockList($page: Int!, $perPage: Int!) {
+  me {
+    id
+    name
+    email
+    role
+  }
+  zzpProducts(page: $page, perPage: $perPage, sort: {field: title}) {
+    total
+    items {
+      ...StockProductFields
+    }
+  }
+}
+    fragment StockProductFields on ZzpProduct {
+  id
+  title
+  stock
+  version
+}`) as unknown as TypedDocumentString<StockListQuery, StockListQueryVariables>;
+export const StockDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Stock($id: Int!) {
+  zzpProduct(id: $id) {
+    ...StockProductFields
+  }
+}
+    fragment StockProductFields on ZzpProduct {
+  id
+  title
+  stock
+  version
+}`) as unknown as TypedDocumentString<StockQuery, StockQueryVariables>;
+export const AdjustStockDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdjustStock($id: Int!, $delta: Int!) {
+  adjustStock(id: $id, delta: $delta) {
+    ...StockProductFields
+  }
+}
+    fragment StockProductFields on ZzpProduct {
+  id
+  title
+  stock
+  version
+}`) as unknown as TypedDocumentString<AdjustStockMutation, AdjustStockMutationVariables>;
+export const SetStockDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetStock($id: Int!, $input: UpdateZzpProductInput!) {
+  updateZzpProduct(id: $id, input: $input) {
+    ...StockProductFields
+  }
+}
+    fragment StockProductFields on ZzpProduct {
+  id
+  title
+  stock
+  version
+}`) as unknown as TypedDocumentString<SetStockMutation, SetStockMutationVariables>;
+export const StockMovementsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StockMovements($id: Int!, $page: Int!, $perPage: Int!) {
+  stockMovements(product: $id, page: $page, perPage: $perPage) {
+    total
+    items {
+      id
+      at
+      delta
+      stock
+      userName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StockMovementsQuery, StockMovementsQueryVariables>;
+export const RenewWebhookSecretDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RenewWebhookSecret($id: Int!) {
+  secret: renewWebhookSecret(id: $id)
+}
+    `) as unknown as TypedDocumentString<RenewWebhookSecretMutation, RenewWebhookSecretMutationVariables>;
+export const SendTestWebhookDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendTestWebhook($id: Int!) {
+  delivery: sendTestWebhook(id: $id)
+}
+    `) as unknown as TypedDocumentString<SendTestWebhookMutation, SendTestWebhookMutationVariables>;
+export const ResendWebhookDeliveriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResendWebhookDeliveries($ids: [Int!], $webhook: Int) {
+  count: resendWebhookDeliveries(ids: $ids, webhook: $webhook)
+}
+    `) as unknown as TypedDocumentString<ResendWebhookDeliveriesMutation, ResendWebhookDeliveriesMutationVariables>;
+export const LinkTargetsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LinkTargets($search: String, $language: Language) {
+  page: pages(
+    filter: {search: $search, language: $language, visible: true}
+    perPage: 10
+  ) {
+    items {
+      id
+      title
+      language
+      url
+      fullUrl
+      visible
+    }
+  }
+  newsItem: newsItems(filter: {search: $search, language: $language}, perPage: 6) {
+    items {
+      id
+      title
+      language
+      url
+    }
+  }
+  tip: tips(filter: {search: $search, language: $language}, perPage: 6) {
+    items {
+      id
+      title
+      language
+      url
+    }
+  }
+  product: products(filter: {search: $search, language: $language}, perPage: 6) {
+    items {
+      id
+      title
+      language
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkTargetsQuery, LinkTargetsQueryVariables>;
+export const UploadImageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UploadImage($file: Upload!, $pageType: String!, $pageId: Int) {
+  uploadImage(file: $file, pageType: $pageType, pageId: $pageId) {
+    url
+    width
+    height
+    widths
+  }
+}
+    `) as unknown as TypedDocumentString<UploadImageMutation, UploadImageMutationVariables>;
+export const RecordHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RecordHistory($entity: ManagedEntityName!, $id: Int!, $perPage: Int!) {
+  history: recordHistory(entity: $entity, id: $id, perPage: $perPage) {
+    items {
+      id
+      version
+      action
+      userName
+      at
+      fields
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
+export const RestoreVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreVersion($entity: ManagedEntityName!, $id: Int!, $change: Int!, $version: Int!) {
+  restored: putBackVersion(
+    entity: $entity
+    id: $id
+    change: $change
+    version: $version
+  ) {
+    version
+    emptied
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreVersionMutation, RestoreVersionMutationVariables>;
 export const CatalogueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Catalogue {
   managedEntities {
@@ -4122,54 +4555,6 @@ export const MediaFoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
   mediaFolders
 }
     `) as unknown as TypedDocumentString<MediaFoldersQuery, MediaFoldersQueryVariables>;
-export const DemoShopDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query DemoShop {
-  demoShop {
-    name
-    counts {
-      entity
-      unchanged
-      changed
-      own
-    }
-    demoPictures
-    ownPictures
-    isToldApart
-    hasOwner
-    isUnderWay
-    failureText {
-      nl
-      en
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DemoShopQuery, DemoShopQueryVariables>;
-export const IsDemoShopDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query IsDemoShop {
-  demoShop {
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<IsDemoShopQuery, IsDemoShopQueryVariables>;
-export const MakeShopMineDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation MakeShopMine($staying: StayingRecords!, $name: String!, $password: String!, $code: String) {
-  makeShopMine(staying: $staying, name: $name, password: $password, code: $code)
-}
-    `) as unknown as TypedDocumentString<MakeShopMineMutation, MakeShopMineMutationVariables>;
-export const PartsAffectedDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PartsAffected($parts: [String!]!) {
-  partsAffected(parts: $parts) {
-    records {
-      entity
-      count
-    }
-    accounts {
-      role
-      count
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PartsAffectedQuery, PartsAffectedQueryVariables>;
 export const ShopPlaceholdersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ShopPlaceholders {
   shopPlaceholders {
@@ -4187,152 +4572,6 @@ export const ShopPlaceholdersDocument = /*#__PURE__*/ new TypedDocumentString(`
   nl
   en
 }`) as unknown as TypedDocumentString<ShopPlaceholdersQuery, ShopPlaceholdersQueryVariables>;
-export const JobQuotesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query JobQuotes($job: JobKind!, $id: Int!) {
-  quotesOfJob(job: $job, id: $id) {
-    id
-    name
-    state
-    validUntil
-    sentAt
-    decidedAt
-    decidedBy
-  }
-}
-    `) as unknown as TypedDocumentString<JobQuotesQuery, JobQuotesQueryVariables>;
-export const AcceptedQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AcceptedQuote($job: JobKind!, $id: Int!) {
-  acceptedQuote(job: $job, id: $id) {
-    quote
-    name
-    total
-    jobTotal
-    hasOtherLines
-    jobVersion
-  }
-}
-    `) as unknown as TypedDocumentString<AcceptedQuoteQuery, AcceptedQuoteQueryVariables>;
-export const TakeOverQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation TakeOverQuote($id: Int!, $version: Int!) {
-  takeOverQuote(id: $id, version: $version)
-}
-    `) as unknown as TypedDocumentString<TakeOverQuoteMutation, TakeOverQuoteMutationVariables>;
-export const JobLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query JobLink($job: JobKind!, $id: Int!) {
-  jobAddress(job: $job, id: $id) {
-    nl
-    en
-  }
-}
-    `) as unknown as TypedDocumentString<JobLinkQuery, JobLinkQueryVariables>;
-export const RenewJobLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RenewJobLink($job: JobKind!, $id: Int!) {
-  renewJobAddress(job: $job, id: $id) {
-    nl
-    en
-  }
-}
-    `) as unknown as TypedDocumentString<RenewJobLinkMutation, RenewJobLinkMutationVariables>;
-export const QuoteScreenDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query QuoteScreen($id: Int!) {
-  quoteDocument(id: $id) {
-    name
-    state
-    jobKind
-    job
-    version
-    reason
-    decidedBy
-    mail {
-      recipient
-      subject
-      text
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<QuoteScreenQuery, QuoteScreenQueryVariables>;
-export const DraftQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DraftQuote($job: JobKind!, $id: Int!) {
-  id: draftQuote(job: $job, id: $id)
-}
-    `) as unknown as TypedDocumentString<DraftQuoteMutation, DraftQuoteMutationVariables>;
-export const SendQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SendQuote($id: Int!, $isMailed: Boolean!, $version: Int) {
-  sendQuote(id: $id, isMailed: $isMailed, version: $version) {
-    state
-  }
-}
-    `) as unknown as TypedDocumentString<SendQuoteMutation, SendQuoteMutationVariables>;
-export const EndQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation EndQuote($id: Int!, $how: QuoteEnd!, $reason: String!) {
-  endQuote(id: $id, how: $how, reason: $reason) {
-    state
-  }
-}
-    `) as unknown as TypedDocumentString<EndQuoteMutation, EndQuoteMutationVariables>;
-export const CollectReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CollectReservation($id: Int!) {
-  reservation: collectReservation(id: $id) {
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<CollectReservationMutation, CollectReservationMutationVariables>;
-export const ConfirmReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ConfirmReservation($id: Int!) {
-  reservation: confirmReservation(id: $id) {
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmReservationMutation, ConfirmReservationMutationVariables>;
-export const CancelReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CancelReservation($id: Int!) {
-  reservation: cancelReservationByShop(id: $id) {
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<CancelReservationMutation, CancelReservationMutationVariables>;
-export const ScheduledRoundsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ScheduledRounds {
-  rounds: scheduledRounds {
-    name
-    label {
-      nl
-      en
-    }
-    startedAt
-    succeededAt
-    failureText {
-      nl
-      en
-    }
-    nextAt
-    isRunning
-  }
-}
-    `) as unknown as TypedDocumentString<ScheduledRoundsQuery, ScheduledRoundsQueryVariables>;
-export const SelfIntakeFormDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SelfIntakeForm {
-  selfIntakeForm {
-    expiresAt
-    terms {
-      nl
-      en
-    }
-    deviceKinds {
-      kind
-      label {
-        nl
-        en
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SelfIntakeFormQuery, SelfIntakeFormQueryVariables>;
-export const SubmitSelfIntakeDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SubmitSelfIntake($intake: SelfIntakeInput!) {
-  submitSelfIntake(intake: $intake)
-}
-    `) as unknown as TypedDocumentString<SubmitSelfIntakeMutation, SubmitSelfIntakeMutationVariables>;
 export const LogInDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation LogIn($email: String!, $password: String!, $code: String) {
   login(email: $email, password: $password, code: $code) {
@@ -4343,147 +4582,6 @@ export const LogInDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
-export const BeginShopDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation BeginShop($code: String!, $name: String!, $email: String!, $password: String!, $language: Language!) {
-  beginShop(
-    code: $code
-    name: $name
-    email: $email
-    password: $password
-    language: $language
-  ) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<BeginShopMutation, BeginShopMutationVariables>;
-export const ShopSetupDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ShopSetup {
-  shopSetup {
-    steps
-    doneSteps
-    isEnded
-  }
-}
-    `) as unknown as TypedDocumentString<ShopSetupQuery, ShopSetupQueryVariables>;
-export const FinishSetupStepDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation FinishSetupStep($step: String!) {
-  finishSetupStep(step: $step) {
-    steps
-    doneSteps
-    isEnded
-  }
-}
-    `) as unknown as TypedDocumentString<FinishSetupStepMutation, FinishSetupStepMutationVariables>;
-export const EndSetupDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation EndSetup {
-  endSetup {
-    isEnded
-  }
-}
-    `) as unknown as TypedDocumentString<EndSetupMutation, EndSetupMutationVariables>;
-export const MayLoadStartingContentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query MayLoadStartingContent {
-  mayLoadStartingContent
-}
-    `) as unknown as TypedDocumentString<MayLoadStartingContentQuery, MayLoadStartingContentQueryVariables>;
-export const LoadStartingContentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation LoadStartingContent {
-  loadStartingContent
-}
-    `) as unknown as TypedDocumentString<LoadStartingContentMutation, LoadStartingContentMutationVariables>;
-export const VatDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Vat {
-  shop {
-    vatPercentage
-  }
-}
-    `) as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
-export const StaffAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query StaffAccounts {
-  me {
-    id
-  }
-  staffAccounts {
-    ...AccountSecurityFields
-  }
-}
-    fragment AccountSecurityFields on AccountSecurity {
-  id
-  name
-  email
-  role
-  isActive
-  lastLoginAt
-  secondFactorSince
-  lockedUntil
-  sessionCount
-}`) as unknown as TypedDocumentString<StaffAccountsQuery, StaffAccountsQueryVariables>;
-export const AccountSecurityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AccountSecurity($account: Int!) {
-  accountSecurity(account: $account) {
-    ...AccountSecurityFields
-  }
-  accountSessions(account: $account) {
-    id
-    isThisOne
-    network
-    device
-    signedInAt
-    lastUsedAt
-  }
-}
-    fragment AccountSecurityFields on AccountSecurity {
-  id
-  name
-  email
-  role
-  isActive
-  lastLoginAt
-  secondFactorSince
-  lockedUntil
-  sessionCount
-}`) as unknown as TypedDocumentString<AccountSecurityQuery, AccountSecurityQueryVariables>;
-export const EndAccountSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation EndAccountSession($account: Int!, $session: String!, $password: String!, $code: String) {
-  endAccountSession(
-    account: $account
-    session: $session
-    password: $password
-    code: $code
-  )
-}
-    `) as unknown as TypedDocumentString<EndAccountSessionMutation, EndAccountSessionMutationVariables>;
-export const EndAccountSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation EndAccountSessions($account: Int!, $password: String!, $code: String) {
-  endAccountSessions(account: $account, password: $password, code: $code)
-}
-    `) as unknown as TypedDocumentString<EndAccountSessionsMutation, EndAccountSessionsMutationVariables>;
-export const RemoveAccountSecondFactorDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RemoveAccountSecondFactor($account: Int!, $password: String!, $code: String) {
-  removeAccountSecondFactor(account: $account, password: $password, code: $code)
-}
-    `) as unknown as TypedDocumentString<RemoveAccountSecondFactorMutation, RemoveAccountSecondFactorMutationVariables>;
-export const InviteColleagueDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation InviteColleague($name: String!, $email: String!, $language: Language!, $password: String!, $code: String) {
-  inviteColleague(
-    name: $name
-    email: $email
-    language: $language
-    password: $password
-    code: $code
-  )
-}
-    `) as unknown as TypedDocumentString<InviteColleagueMutation, InviteColleagueMutationVariables>;
-export const EndAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation EndAccount($account: Int!, $password: String!, $code: String) {
-  endAccount(account: $account, password: $password, code: $code)
-}
-    `) as unknown as TypedDocumentString<EndAccountMutation, EndAccountMutationVariables>;
-export const UnlockAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UnlockAccount($account: Int!) {
-  unlockAccount(account: $account)
-}
-    `) as unknown as TypedDocumentString<UnlockAccountMutation, UnlockAccountMutationVariables>;
 export const KeepPreferenceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation KeepPreference($name: String!, $value: String) {
   keepPreference(name: $name, value: $value)
@@ -4497,89 +4595,6 @@ export const LogoutDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
-export const StockListDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query StockList($page: Int!, $perPage: Int!) {
-  me {
-    id
-    name
-    email
-    role
-  }
-  zzpProducts(page: $page, perPage: $perPage, sort: {field: title}) {
-    total
-    items {
-      ...StockProductFields
-    }
-  }
-}
-    fragment StockProductFields on ZzpProduct {
-  id
-  title
-  stock
-  version
-}`) as unknown as TypedDocumentString<StockListQuery, StockListQueryVariables>;
-export const StockDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Stock($id: Int!) {
-  zzpProduct(id: $id) {
-    ...StockProductFields
-  }
-}
-    fragment StockProductFields on ZzpProduct {
-  id
-  title
-  stock
-  version
-}`) as unknown as TypedDocumentString<StockQuery, StockQueryVariables>;
-export const AdjustStockDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AdjustStock($id: Int!, $delta: Int!) {
-  adjustStock(id: $id, delta: $delta) {
-    ...StockProductFields
-  }
-}
-    fragment StockProductFields on ZzpProduct {
-  id
-  title
-  stock
-  version
-}`) as unknown as TypedDocumentString<AdjustStockMutation, AdjustStockMutationVariables>;
-export const SetStockDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SetStock($id: Int!, $input: UpdateZzpProductInput!) {
-  updateZzpProduct(id: $id, input: $input) {
-    ...StockProductFields
-  }
-}
-    fragment StockProductFields on ZzpProduct {
-  id
-  title
-  stock
-  version
-}`) as unknown as TypedDocumentString<SetStockMutation, SetStockMutationVariables>;
-export const StockMovementsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query StockMovements($id: Int!, $page: Int!, $perPage: Int!) {
-  stockMovements(product: $id, page: $page, perPage: $perPage) {
-    total
-    items {
-      id
-      at
-      delta
-      stock
-      userName
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StockMovementsQuery, StockMovementsQueryVariables>;
-export const CreateAccessTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateAccessToken($input: AccessTokenInput!, $password: String!, $code: String, $sections: [String!]) {
-  created: createAccessToken(
-    input: $input
-    password: $password
-    code: $code
-    sections: $sections
-  ) {
-    token
-  }
-}
-    `) as unknown as TypedDocumentString<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>;
 export const TrashDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Trash($perPage: Int!) {
   bin(perPage: $perPage) {
@@ -4639,18 +4654,3 @@ export const UsesOfDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UsesOfQuery, UsesOfQueryVariables>;
-export const RenewWebhookSecretDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RenewWebhookSecret($id: Int!) {
-  secret: renewWebhookSecret(id: $id)
-}
-    `) as unknown as TypedDocumentString<RenewWebhookSecretMutation, RenewWebhookSecretMutationVariables>;
-export const SendTestWebhookDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SendTestWebhook($id: Int!) {
-  delivery: sendTestWebhook(id: $id)
-}
-    `) as unknown as TypedDocumentString<SendTestWebhookMutation, SendTestWebhookMutationVariables>;
-export const ResendWebhookDeliveriesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ResendWebhookDeliveries($ids: [Int!], $webhook: Int) {
-  count: resendWebhookDeliveries(ids: $ids, webhook: $webhook)
-}
-    `) as unknown as TypedDocumentString<ResendWebhookDeliveriesMutation, ResendWebhookDeliveriesMutationVariables>;

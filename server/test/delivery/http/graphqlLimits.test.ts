@@ -15,11 +15,11 @@ import {
   separateOperations,
   typeFromAST,
 } from 'graphql'
-import { QueryBuilder } from '../../../../admin/src/dataProvider/QueryBuilder'
-import { SchemaFacts } from '../../../../admin/src/dataProvider/SchemaFacts'
 import { CatalogueDocument, type CatalogueQuery } from '../../../../admin/src/generated/graphql'
 import schema from '../../../../admin/src/generated/schema.json' with { type: 'json' }
-import { ManagedCatalogue } from '../../../../admin/src/managed/ManagedCatalogue'
+import { QueryBuilder } from '../../../../admin/src/kernel/dataProvider/QueryBuilder'
+import { SchemaFacts } from '../../../../admin/src/kernel/dataProvider/SchemaFacts'
+import { ManagedCatalogue } from '../../../../admin/src/kernel/managed/ManagedCatalogue'
 import { operationCost } from '../../../src/kernel/graphql/operationCost.js'
 import { productRoot } from '../../../src/kernel/settings/settingValues.js'
 import { required } from '../../required.js'

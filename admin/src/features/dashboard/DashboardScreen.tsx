@@ -1,0 +1,224 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { useGetIdentity } from 'ra-core'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { DashboardActivityDocument } from '../../generated/graphql'
+import type { ListPage } from '../../kernel/graphql/GraphqlAnswer'
+import { useTranslation } from '../../kernel/i18n/useTranslation'
+import { filteredList } from '../../kernel/managed/filteredList'
+import { jobsAmong } from '../../kernel/managed/jobStatuses'
+import { useManaged } from '../../kernel/managed/ManagedContext'
+import { addHomePath } from '../../kernel/managed/screenPages'
+import { mailSettingsPath } from '../mail/ConnectionAlert'
+import { DemoNotice } from '../ownShop/DemoNotice'
+import { BusyNetworks } from './BusyNetworks'
+import { DashboardSection } from './DashboardSection'
+import {
+  changesShown,
+  daysShown,
+  type JobAtGlance,
+  lackingQuery,
+  type MessageAtGlance,
+  type StockAtGlance,
+  stockedAmong,
+  type TranslatableAtGlance,
+  workQuery,
+} from './dashboardQueries'
+import { FirstSteps } from './FirstSteps'
+import { JobsBoard } from './JobsBoard'
+import { LatestChanges } from './LatestChanges'
+import { LowStock } from './LowStock'
+import { PageViewsChart } from './PageViewsChart'
+import { QuickAdd } from './QuickAdd'
+import { SetupNotice } from './SetupNotice'
+import { UnreadMessages } from './UnreadMessages'
+import { Untranslated } from './Untranslated'
+import { useDashboardCall } from './useDashboardCall'
+import { WaitingAnswers } from './WaitingAnswers'
+
+const TodaysAppointments = lazy(() => import('./TodaysAppointments'))
+
+/** Sections below each other in one column. */
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }
+
+type Work = Record<string, ListPage<JobAtGlance & MessageAtGlance>>
+type Lacking = Record<string, ListPage<StockAtGlance & TranslatableAtGlance>>
+
+/** The start screen: open work, what is lacking, and recent activity. */
+export function DashboardScreen() {
+  const { entities } = useManaged()
+  const { translate, localize } = useTranslation()
+  const { identity } = useGetIdentity()
+  const work = useDashboardCall<Work>('work', { query: workQuery(entities) })
+  const lacking = useDashboardCall<Lacking>('lacking', { query: lackingQuery(entities) })
+  const activity = useDashboardCall('activity', {
+    query: DashboardActivityDocument,
+    variables: { days: daysShown, changes: changesShown },
+  })
+  const { failedMails = 0, failingWebhooks = 0, mailConnection } = activity.data ?? {}
+  const isWithoutSender = mailConnection?.situation === 'no_sender' && mailConnection.waiting > 0
+  const backupWarning = activity.data?.backupState.warning
+  const waitingReviews = work.data?.review_waiting?.total ?? 0
+  const [firstName] = (identity?.fullName ?? '').split(' ')
+  const isSentHere = new URLSearchParams(window.location.search).get('notice') === 'no-permission'
+
+  return (
+    <Box sx={{ maxWidth: 1280, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {isSentHere && <Alert severity="warning">{translate('failure.forbidden')}</Alert>}
+      {activity.data?.shopSetup?.isEnded === false && <SetupNotice />}
+      <DemoNotice />
+      {waitingReviews > 0 && <WaitingReviews count={waitingReviews} />}
+      {failedMails > 0 && (
+        <Complaint
+          text={translate('dashboard.failedMails', { count: failedMails })}
+          to="/outgoingMail"
+          label={translate('dashboard.toOutbox')}
+        />
+      )}
+      {isWithoutSender && (
+        <Complaint
+          text={translate('dashboard.noSender', { count: mailConnection.waiting })}
+          to={mailSettingsPath}
+          label={translate('dashboard.toSender')}
+        />
+      )}
+      {failingWebhooks > 0 && (
+        <Complaint
+          text={translate('dashboard.failingWebhooks', { count: failingWebhooks })}
+          to="/webhook"
+          label={translate('dashboard.toWebhooks')}
+        />
+      )}
+      {backupWarning && (
+        <Alert
+          severity={backupWarning === 'failed' ? 'error' : 'warning'}
+          action={
+            <Button component={Link} to="/backups" color="inherit">
+              {translate('dashboard.toBackups')}
+            </Button>
+          }
+        >
+          {translate(`dashboard.backup.${backupWarning}`)}
+        </Alert>
+      )}
+      <Box>
+        <Box component="p" sx={{ typography: 'h2', fontSize: '1.5rem', m: 0 }}>
+          {translate('dashboard.welcome', { name: firstName })}
+        </Box>
+        <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary' }}>
+          {translate('dashboard.intro')}
+        </Box>
+      </Box>
+      {lacking.data?.page_any?.total === 0 && <FirstPage />}
+      <BusyNetworks />
+      <FirstSteps part={activity} />
+      <QuickAdd />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {jobsAmong(entities).map((entity, index) => (
+          <DashboardSection
+            key={entity.name}
+            title={localize(entity.pluralLabel)}
+            foldedOnPhone={index === 0 ? undefined : entity.name}
+            part={work}
+          >
+            {(counts) => <JobsBoard entity={entity} counts={counts} />}
+          </DashboardSection>
+        ))}
+        {entities.some(({ name }) => name === 'appointment') && (
+          <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
+            <TodaysAppointments />
+          </Suspense>
+        )}
+        <Box sx={stacked}>
+          {jobsAmong(entities).length > 0 && (
+            <DashboardSection title={translate('jobMessages.dashboard')} part={activity}>
+              {({ waitingJobs }) => <WaitingAnswers waitingJobs={waitingJobs} />}
+            </DashboardSection>
+          )}
+          <DashboardSection title={translate('dashboard.unread')} part={work}>
+            {(pages) => <UnreadMessages pages={pages} />}
+          </DashboardSection>
+        </Box>
+        <Box sx={stacked}>
+          {stockedAmong(entities).length > 0 && (
+            <DashboardSection title={translate('dashboard.lowStock')} foldedOnPhone="stock" part={lacking}>
+              {(pages) => <LowStock pages={pages} />}
+            </DashboardSection>
+          )}
+          <DashboardSection title={translate('dashboard.latest')} foldedOnPhone="latest" part={activity}>
+            {({ latestChanges }) => <LatestChanges changes={latestChanges} />}
+          </DashboardSection>
+        </Box>
+        <Box sx={stacked}>
+          <DashboardSection title={translate('dashboard.pageViews')} foldedOnPhone="views" part={activity}>
+            {({ pageViews }) => <PageViewsChart {...pageViews} />}
+          </DashboardSection>
+          <DashboardSection title={translate('dashboard.untranslated')} foldedOnPhone="untranslated" part={lacking}>
+            {(pages) => <Untranslated pages={pages} />}
+          </DashboardSection>
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+/** What does not arrive, with the way to its screen. */
+function Complaint({ text, to, label }: { text: string; to: string; label: string }) {
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button component={Link} to={to} color="inherit">
+          {label}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  )
+}
+
+/** Reviews that customers sent, and that visitors do not see yet. */
+function WaitingReviews({ count }: { count: number }) {
+  const { translate } = useTranslation()
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={Link} to={filteredList('review', { visible: false })} color="inherit">
+          {translate('dashboard.toReviews')}
+        </Button>
+      }
+    >
+      {translate('dashboard.waitingReviews', { count })}
+    </Alert>
+  )
+}
+
+/** For a new shop: what visitors see now, and a link to make the home page. */
+function FirstPage() {
+  const { translate } = useTranslation()
+  return (
+    <Alert
+      severity="info"
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 280px' }, '& .MuiAlert-action': { pt: 0 } }}
+      action={
+        <Button component={Link} to={addHomePath} variant="contained">
+          {translate('dashboard.firstPage')}
+        </Button>
+      }
+    >
+      {translate('dashboard.noPages')}
+    </Alert>
+  )
+}

@@ -1,0 +1,36 @@
+import { titleOf } from '../../kernel/format/formatValue'
+import type { ListPage } from '../../kernel/graphql/GraphqlAnswer'
+import { useTranslation } from '../../kernel/i18n/useTranslation'
+import { useManaged } from '../../kernel/managed/ManagedContext'
+import { stockLevel } from '../stock/StockProduct'
+import { type StockAtGlance, stockedAmong } from './dashboardQueries'
+import { GlanceList } from './GlanceList'
+import { StockMark } from './StockMark'
+
+const shown = 6
+
+/** What is sold out or nearly so, the emptiest first. */
+export function LowStock({ pages }: { pages: Record<string, ListPage<StockAtGlance> | undefined> }) {
+  const { translate, localize, language } = useTranslation()
+  const { entities } = useManaged()
+  const low = stockedAmong(entities)
+    .flatMap((entity) => (pages[`${entity.name}_stock`]?.items ?? []).map((record) => ({ entity, record })))
+    .filter(({ record }) => stockLevel(record.stock) !== 'inStock')
+    .sort((one, other) => one.record.stock - other.record.stock)
+  if (low.length === 0) return <p>{translate('stock.nothingLow')}</p>
+
+  return (
+    <>
+      <GlanceList
+        lines={low.slice(0, shown).map(({ entity, record }) => ({
+          key: `${entity.name}-${record.id}`,
+          to: `/${entity.name}/${record.id}`,
+          title: titleOf(entity, record, language),
+          detail: localize(entity.label),
+          end: <StockMark stock={record.stock} />,
+        }))}
+      />
+      {low.length > shown && <p>{translate('dashboard.more', { count: low.length - shown })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PromisedDay } from '../../kernel/components/PromisedDay'
+import { StatusChip } from '../../kernel/components/StatusChip'
+import type { FormRecord } from '../../kernel/dataProvider/FormRecord'
+import { formatInstant } from '../../kernel/format/formatValue'
+import { useTranslation } from '../../kernel/i18n/useTranslation'
+import { Icon } from '../../kernel/icons/Icon'
+import { statusesOf } from '../../kernel/managed/jobStatuses'
+import { useEntity } from '../../kernel/managed/ManagedContext'
+import { type JobHead, phoneLink } from './jobHeadQuery'
+
+/** Which job it is and where it stands, whose, of which device, for when, and who works on it. */
+export function JobHeading({ job, head }: { job: FormRecord; head: JobHead | undefined }) {
+  const entity = useEntity()
+  const { translate, localize, language } = useTranslation()
+  const status = statusesOf(entity).find(({ value }) => value === job.status)
+  const customer = head?.customer ?? job.referenced.customer
+  const device = head?.device ?? job.referenced.device
+  const worker = head?.assignedTo?.name ?? job.referenced.assignedTo?.title
+  const phone = head && (head.contactPhone ?? head.customer.phoneNumber)
+  const international = head && (head.contactPhone ? head.contactPhoneE164 : head.customer.phoneE164)
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
+        <Box component="h2" sx={{ typography: 'h2', fontSize: '1.6rem', m: 0, fontVariantNumeric: 'tabular-nums' }}>
+          {String(job.number ?? `#${job.id}`)}
+        </Box>
+        {status && <StatusChip value={status.value} text={localize(status.label)} isLarge />}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+        {customer && (
+          <Box
+            component={Link}
+            to={`/customer/${customer.id}`}
+            sx={{ color: 'text.primary', fontWeight: 600, fontSize: '1.1rem' }}
+          >
+            {nameOf(customer)}
+          </Box>
+        )}
+        {phone && (
+          <Button
+            href={phoneLink(phone, international ?? null)}
+            variant="outlined"
+            startIcon={<Icon name="phone" />}
+            sx={{ minHeight: 44, fontVariantNumeric: 'tabular-nums' }}
+            aria-label={translate('jobs.call', { phone })}
+          >
+            {phone}
+          </Button>
+        )}
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'auto 1fr', sm: 'repeat(6, auto)' },
+          gap: 0.5,
+          columnGap: 1.5,
+          justifyContent: 'start',
+        }}
+      >
+        {device && (
+          <Fact label={translate('jobs.device')}>
+            <Box component={Link} to={`/device/${device.id}`} sx={{ color: 'text.primary' }}>
+              {nameOf(device)}
+            </Box>
+          </Fact>
+        )}
+        {typeof job.promisedOn === 'string' && (
+          <Fact label={translate('jobs.promisedOn')}>
+            <PromisedDay day={job.promisedOn} status={job.status} />
+          </Fact>
+        )}
+        <Fact label={translate('jobs.worker')}>{worker ?? translate('jobs.nobody')}</Fact>
+        {typeof job.pickedUpAt === 'string' && (
+          <Fact label={translate('jobs.pickedUpLabel')}>
+            {[formatInstant(job.pickedUpAt, language), job.pickedUpBy].filter(Boolean).join(' · ')}
+          </Fact>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, mr: 1.5 }}>
+        {children}
+      </Box>
+    </>
+  )
+}
+
+function nameOf(record: { name: string } | { title: string }): string {
+  return 'name' in record ? record.name : record.title
+}

@@ -1,0 +1,102 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TextField from '@mui/material/TextField'
+import { useNotify } from 'ra-core'
+import { useState } from 'react'
+import { FormDialog } from '../../../kernel/components/FormDialog'
+import { useFailureText } from '../../../kernel/dataProvider/useFailureText'
+import { askServer } from '../../../kernel/graphql/askServer'
+import { useTranslation } from '../../../kernel/i18n/useTranslation'
+import { statusesOf } from '../../../kernel/managed/jobStatuses'
+import { fieldNamed } from '../../../kernel/managed/ManagedCatalogue'
+import { useEntity } from '../../../kernel/managed/ManagedContext'
+import { NoticePreview } from '../notices/NoticePreview'
+import { WithoutMail } from '../notices/WithoutMail'
+import { type BoardJob, moveMutation } from './jobBoardQueries'
+
+interface MoveDialogProps {
+  job: Pick<BoardJob, 'id' | 'number' | 'version' | 'description' | 'currentStatus'> & {
+    customer: { name: string; email: string | null }
+  }
+  to: string
+  onClose: () => void
+  onMoved: () => void
+}
+
+/** Asks before a status changes what the customer is to know of it: a note along with the mail, or no mail. */
+export default function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProps) {
+  const entity = useEntity()
+  const { translate, localize } = useTranslation()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const [note, setNote] = useState('')
+  const [holdBackNotice, setHoldBack] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const { name, email } = job.customer
+  const isMailed = email !== null
+  const textOf = (status: string) =>
+    localize(statusesOf(entity).find(({ value }) => value === status)?.label ?? { nl: status, en: status })
+  const noteField = fieldNamed(entity, 'note')
+  const holdBackField = fieldNamed(entity, 'holdBackNotice')
+  const most = noteField?.max ?? undefined
+
+  async function move() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const input = { version: job.version, status: to, note: note.trim() || undefined, holdBackNotice }
+      await askServer({ query: moveMutation(entity), variables: { id: job.id, input } })
+      notify(translate('jobs.movedJob', { number: job.number, customer: name, status: textOf(to) }), {
+        type: 'success',
+      })
+      onMoved()
+    } catch (thrown) {
+      setFailure(failureText(thrown))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormDialog
+      title={translate('jobs.moveTitle', { customer: name, status: textOf(to) })}
+      submit={translate('jobs.confirm')}
+      isBusy={isBusy}
+      failure={failure}
+      onSubmit={() => void move()}
+      onClose={onClose}
+    >
+      {noteField && (
+        <TextField
+          label={localize(noteField.label)}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          multiline
+          minRows={3}
+          helperText={most && `${note.length} / ${most}`}
+          slotProps={{ htmlInput: { maxLength: most } }}
+          sx={{ mt: 1 }}
+        />
+      )}
+      {holdBackField && isMailed && (
+        <FormControlLabel
+          control={<Checkbox checked={holdBackNotice} onChange={({ target }) => setHoldBack(target.checked)} />}
+          label={localize(holdBackField.label)}
+        />
+      )}
+      <div aria-live="polite">{holdBackNotice && translate('jobs.noMail', { customer: name })}</div>
+      {!isMailed && <WithoutMail number={job.number} customer={name} offersPrint />}
+      {isMailed && !holdBackNotice && (
+        <NoticePreview
+          id={job.id}
+          change={{
+            status: to,
+            note: note.trim() || null,
+            description: job.description,
+            currentStatus: job.currentStatus,
+          }}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { IntakePaperDocument, type IntakePaperQuery, type JobKind } from '../../../generated/graphql'
+import { askServer } from '../../../kernel/graphql/askServer'
+import { loadTexts } from '../../../kernel/i18n/createI18nProvider'
+import type { PricedJob } from '../costs/jobCosts'
+
+interface Stored {
+  job: PricedJob & {
+    /** Such as `26-0142`. */
+    number: string
+    description: string | null
+    descriptionProblem: string | null
+    intakeDate: string | null
+    promisedOn: string | null
+    costLimit: number | null
+    condition: string | null
+    accessories: string | null
+    contactPhone: string | null
+    device: { name: string; serialNumber: string | null } | null
+    customer: {
+      name: string
+      email: string | null
+      phoneNumber: string | null
+      address: string | null
+      houseNumber: string | null
+      zipCode: string | null
+    }
+  }
+  shop: {
+    name: string
+    logo: { url: string } | null
+    street: string | null
+    postalCode: string | null
+    city: string | null
+    phone: string | null
+    email: string | null
+    vatPercentage: number | null
+  }
+}
+
+/** All that stands on paper of a job. */
+export interface PrintAnswer extends Stored {
+  paper: IntakePaperQuery['intakePaper']
+}
+
+/** Reads it as it was last saved, and the texts of its language. @throws Refusal when no job has that number */
+export async function readPaper(number: string, signal?: AbortSignal): Promise<PrintAnswer> {
+  const { intakePaper: paper } = await askServer({ query: IntakePaperDocument, variables: { number }, signal })
+  const [stored] = await Promise.all([
+    askServer<Stored>({ query: printQuery(paper.kind), variables: { id: paper.id }, signal }),
+    loadTexts(paper.language),
+  ])
+  return { ...stored, paper }
+}
+
+/** What is asked of the job itself. */
+export function printQuery(kind: JobKind): string {
+  return `query JobOnPaper($id: Int!) {
+    job: ${kind}(id: $id) {
+      number description descriptionProblem intakeDate promisedOn costLimit condition accessories contactPhone
+      costs includingVat
+      usedParts { count price }
+      device { name serialNumber }
+      customer { name email phoneNumber address houseNumber zipCode }
+    }
+    shop { name logo { url } street postalCode city phone email vatPercentage }
+  }`
+}

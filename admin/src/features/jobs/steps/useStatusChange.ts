@@ -1,0 +1,30 @@
+import { useNoticedCall } from '../../../kernel/dataProvider/useNoticedCall'
+import { askServer } from '../../../kernel/graphql/askServer'
+import { useTranslation } from '../../../kernel/i18n/useTranslation'
+import { statusesOf } from '../../../kernel/managed/jobStatuses'
+import { useEntity } from '../../../kernel/managed/ManagedContext'
+import { moveMutation } from '../board/jobBoardQueries'
+import type { JobHead } from '../jobHeadQuery'
+
+/** What is said to the customer along with a status. */
+export interface Word {
+  note: string
+  holdBackNotice: boolean
+}
+
+/** Gives a job another status in one call; what has changed is read again. */
+export function useStatusChange(id: number, { number, version, customer }: JobHead) {
+  const entity = useEntity()
+  const { translate, localize } = useTranslation()
+  const { isBusy, run } = useNoticedCall()
+
+  function change(to: string, { note, holdBackNotice }: Word) {
+    return run(async () => {
+      const input = { version, status: to, note: note.trim() || undefined, holdBackNotice }
+      await askServer({ query: moveMutation(entity), variables: { id, input } })
+      const label = statusesOf(entity).find(({ value }) => value === to)?.label
+      return translate('jobs.movedJob', { number, customer: customer.name, status: label ? localize(label) : to })
+    })
+  }
+  return { isBusy, change }
+}

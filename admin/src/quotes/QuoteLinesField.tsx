@@ -1,9 +1,0 @@
-import { ItemsField } from '../generate/blocks/ItemsField'
-import type { FieldInputProps } from '../generate/field/useFormField'
-import { useVatPercentage } from '../shop/useVatPercentage'
-
-/** The lines of a quote: a new one begins with the VAT percentage of the shop, as those of a job do. */
-export default function QuoteLinesField(props: FieldInputProps) {
-  const vatRate = useVatPercentage() ?? null
-  return <ItemsField {...props} startValues={{ vatRate }} />
-}
