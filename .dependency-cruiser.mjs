@@ -26,6 +26,20 @@ export default {
       to: { path: '^server/src/(features|delivery)/' },
     },
     {
+      name: 'front-kernel-knows-no-feature',
+      comment: 'Nor does the kernel of a front end: the app registers with it what the features bring.',
+      severity: 'error',
+      from: { path: '^(admin)/src/kernel/' },
+      to: { path: '^$1/src/(features|app)/' },
+    },
+    {
+      name: 'front-features-know-no-app',
+      comment: 'The app puts the features of a front end together, and they know nothing of it.',
+      severity: 'error',
+      from: { path: '^(admin)/src/features/' },
+      to: { path: '^$1/src/app/' },
+    },
+    {
       name: 'features-know-no-delivery',
       comment: 'Features are put together by the delivery, and know nothing of it.',
       severity: 'error',

@@ -8,21 +8,8 @@ import { prepare } from './house/prepare.mjs'
 import { inRoot } from './house/root.mjs'
 
 const source = inRoot('admin/src')
-/** What every screen is made with: it counts for none of them. */
-const shared = ['generate', 'managed', 'dataProvider', 'graphql', 'generated', 'i18n', 'icons', 'theme', 'addresses']
-const common = new Set([
-  ...shared,
-  'app',
-  'components',
-  'cookies',
-  'files',
-  'format',
-  'layout',
-  'navigation',
-  'print',
-  'start',
-  'typing',
-])
+/** What every screen is made with counts for none of them. @param {string} file */
+const isCommon = (file) => /^(kernel|app|generated)\b/.test(path.relative(source, file))
 
 await prepare(['server'])
 const { entities } = await import(inRoot('server/compiled/features/features.js'))
@@ -54,7 +41,7 @@ function ownLines(file) {
   const seen = new Set([file])
   for (const each of seen) {
     for (const used of importedBy(each)) {
-      if (!common.has(path.relative(source, used).split(path.sep)[0] ?? '')) seen.add(used)
+      if (!isCommon(used)) seen.add(used)
     }
   }
   return [...seen].reduce((sum, each) => sum + linesOf(each), 0)
@@ -79,7 +66,7 @@ function overridesOf(kind) {
 }
 
 const [lists, edits] = [overridesOf('list'), overridesOf('edit')]
-const [, mailNames = ''] = read(path.join(source, 'managed/screens.ts')).match(/new Set\(\[([^\]]*)\]/) ?? []
+const [, mailNames = ''] = read(path.join(source, 'kernel/managed/screens.ts')).match(/new Set\(\[([^\]]*)\]/) ?? []
 
 /** @param {boolean} isThere @param {string} [override] */
 function how(isThere, override) {
@@ -109,7 +96,12 @@ console.log(
 )
 console.log('screens written by hand use; what two of them share counts for both.\n')
 
-const folders = readdirSync(source).filter((name) => statSync(path.join(source, name)).isDirectory())
+const folders = [
+  'app',
+  ...['kernel', 'features'].flatMap((wing) =>
+    readdirSync(path.join(source, wing)).map((name) => path.join(wing, name)),
+  ),
+]
 const weights = folders.map((name) => {
   const all = sourcesIn(path.join(source, name))
   return { name, lines: all.reduce((sum, file) => sum + linesOf(file), 0), count: all.length }
@@ -121,7 +113,7 @@ print([
     name,
     String(count),
     String(lines),
-    common.has(name) ? 'every screen' : 'screens of its own',
+    isCommon(path.join(source, name)) ? 'every screen' : 'screens of its own',
   ]),
 ])
 

@@ -13,6 +13,7 @@ it.each([
   ...['kernel', 'features', 'delivery'].map((wing) => `server/src/${wing}`),
   'site/src',
   'admin/src',
+  ...['kernel', 'features'].map((wing) => `admin/src/${wing}`),
 ])('[H9] the map has every folder of %s', (root) => {
   const map = read('docs/architecture.md')
   const folders = readdirSync(inRoot(root), { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -19,6 +19,9 @@ const refused = [
   ['site/src/products/screen.tsx', '../../../admin/src/theme.js', 'front-ends-apart'],
   ['admin/src/App.tsx', '../../server/src/features/products/Product.js', 'front-ends-speak-graphql'],
   ['admin/src/colours.ts', '../../site/src/layout/Header.js', 'front-ends-apart'],
+  ['admin/src/kernel/components/Notice.tsx', '../../features/jobs/JobTop.js', 'front-kernel-knows-no-feature'],
+  ['admin/src/kernel/layout/Menu.tsx', '../../app/routes.js', 'front-kernel-knows-no-feature'],
+  ['admin/src/features/quotes/QuotePanel.tsx', '../../app/screens.js', 'front-features-know-no-app'],
   ['server/src/kernel/media/one.ts', './one.js', 'no-circle-of-files'],
   ['server/src/features/jobs/one.ts', '../stock/one.js', 'no-circle-of-folders'],
   ['server/src/features/stock/two.ts', '../jobs/two.js', 'no-circle-of-folders'],
@@ -31,6 +34,8 @@ const allowed = [
   ['server/src/delivery/composition/createServer.ts', '../http/app.js'],
   ['server/src/delivery/programs/main.ts', '../composition/createServer.js'],
   ['server/src/delivery/rest/openapi.ts', '../../features/features.js'],
+  ['admin/src/features/devices/DeviceJobs.tsx', '../../kernel/generate/EditScreen.js'],
+  ['admin/src/app/BackOffice.tsx', '../features/messages/InboxScreen.js'],
   ['site/src/screens.tsx', '../../server/src/kernel/shared/screens.js'],
 ]
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { AccountSection } from '../../kernel/components/AccountSection'
 import { FormSkeleton } from '../../kernel/components/FormSkeleton'
+import { ScreenSection } from '../../kernel/components/ScreenSection'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { EnrolNotice } from './EnrolNotice'
 import { PasswordForm } from './PasswordForm'
@@ -30,18 +30,18 @@ export default function AccountScreen() {
       <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
         {me.name} · {me.email}
       </Box>
-      <AccountSection title={translate('account.factor')}>
+      <ScreenSection title={translate('account.factor')}>
         <SecondFactor since={myAccount.secondFactorSince} codesLeft={myAccount.recoveryCodesLeft} />
-      </AccountSection>
-      <AccountSection title={translate('account.password')}>
+      </ScreenSection>
+      <ScreenSection title={translate('account.password')}>
         <PasswordForm name={me.name} email={me.email} />
-      </AccountSection>
-      <AccountSection title={translate('account.sessions')}>
+      </ScreenSection>
+      <ScreenSection title={translate('account.sessions')}>
         <SessionList sessions={myAccount.sessions} />
-      </AccountSection>
-      <AccountSection title={translate('account.signIns')}>
+      </ScreenSection>
+      <ScreenSection title={translate('account.signIns')}>
         <SignInList signIns={myAccount.signIns} />
-      </AccountSection>
+      </ScreenSection>
     </Box>
   )
 }

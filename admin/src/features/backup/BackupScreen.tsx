@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { AccountSection } from '../../kernel/components/AccountSection'
 import { FormSkeleton } from '../../kernel/components/FormSkeleton'
 import { RetryAlert } from '../../kernel/components/RetryAlert'
+import { ScreenSection } from '../../kernel/components/ScreenSection'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
@@ -74,20 +74,20 @@ export default function BackupScreen() {
       )}
       {data.isPlanned && (
         <>
-          <AccountSection title={translate('backups.list')}>
+          <ScreenSection title={translate('backups.list')}>
             {copies.isError ? (
               <RetryAlert text={translate('backups.failed')} onRetry={copies.refetch} />
             ) : (
               <CopyList copies={copies.data} />
             )}
-          </AccountSection>
-          <AccountSection title={translate('backups.take')}>
+          </ScreenSection>
+          <ScreenSection title={translate('backups.take')}>
             <Box sx={{ display: 'grid', gap: 1, maxWidth: '72ch', color: 'text.secondary', '& p': { m: 0 } }}>
               <p>{translate('backups.take.content')}</p>
               <p>{translate('backups.take.restore')}</p>
               <p>{translate('backups.take.secret')}</p>
             </Box>
-          </AccountSection>
+          </ScreenSection>
         </>
       )}
       <RoundSection />

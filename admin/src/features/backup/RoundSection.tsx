@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { ScheduledRoundsDocument, type ScheduledRoundsQuery } from '../../generated/graphql'
-import { AccountSection } from '../../kernel/components/AccountSection'
 import { RetryAlert } from '../../kernel/components/RetryAlert'
+import { ScreenSection } from '../../kernel/components/ScreenSection'
 import { formatAge, formatUntil } from '../../kernel/format/formatAge'
 import { formatInstant } from '../../kernel/format/formatValue'
 import { askServer } from '../../kernel/graphql/askServer'
@@ -22,11 +22,11 @@ export function RoundSection() {
     refetchInterval: againMilliseconds,
   })
   return (
-    <AccountSection title={translate('rounds.title')}>
+    <ScreenSection title={translate('rounds.title')}>
       {!data &&
         (isError ? <RetryAlert text={translate('rounds.unavailable')} onRetry={refetch} /> : <Skeleton height={56} />)}
       {data && <RoundTable rounds={data.rounds} />}
-    </AccountSection>
+    </ScreenSection>
   )
 }
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { Sheet } from '@shop/server/Sheet'
 import { lazy, Suspense } from 'react'
-import { AccountSection } from '../../kernel/components/AccountSection'
 import { ExportButton } from '../../kernel/components/ExportButton'
+import { ScreenSection } from '../../kernel/components/ScreenSection'
 import { saveSheet } from '../../kernel/files/saveSheet'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { type Figure, figureCell } from './Figure'
@@ -19,13 +19,13 @@ export function FigurePart({ figure, period }: { figure: Figure; period: FigureP
   const { title, text } = figure
   if (!hasNumbers(figure)) {
     return (
-      <AccountSection title={title}>
+      <ScreenSection title={title}>
         <p>{translate('figures.nothing')}</p>
-      </AccountSection>
+      </ScreenSection>
     )
   }
   return (
-    <AccountSection title={title}>
+    <ScreenSection title={title}>
       <p>{text}</p>
       <Box
         sx={{
@@ -47,7 +47,7 @@ export function FigurePart({ figure, period }: { figure: Figure; period: FigureP
           onExport={(format) => saveSheet(sheetOf(figure), fileName(title, period), format, language)}
         />
       </Box>
-    </AccountSection>
+    </ScreenSection>
   )
 }
 

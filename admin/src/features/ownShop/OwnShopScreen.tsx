@@ -7,9 +7,9 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { AccountSection } from '../../kernel/components/AccountSection'
 import { FormSkeleton } from '../../kernel/components/FormSkeleton'
 import { RetryAlert } from '../../kernel/components/RetryAlert'
+import { ScreenSection } from '../../kernel/components/ScreenSection'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { ConfirmDialog } from './ConfirmDialog'
 import { CountTable } from './CountTable'
@@ -39,12 +39,12 @@ export default function OwnShopScreen() {
   if (data === null) return <Alert severity="info">{translate('ownShop.none')}</Alert>
   if (address !== undefined || data.isUnderWay) {
     return (
-      <AccountSection title={translate('ownShop.title')}>
+      <ScreenSection title={translate('ownShop.title')}>
         <Box role="status">
           <p>{translate('ownShop.underWay')}</p>
         </Box>
         <LinearProgress aria-label={translate('ownShop.title')} />
-      </AccountSection>
+      </ScreenSection>
     )
   }
 
@@ -54,7 +54,7 @@ export default function OwnShopScreen() {
       {data.failureText && (
         <Alert severity="error">{translate('ownShop.failed', { reason: localize(data.failureText) })}</Alert>
       )}
-      <AccountSection title={translate('ownShop.goes')}>
+      <ScreenSection title={translate('ownShop.goes')}>
         <p>{translate('ownShop.intro')}</p>
         <p>{translate('ownShop.always')}</p>
         {data.hasOwner && <p>{translate('ownShop.hasOwner')}</p>}
@@ -63,8 +63,8 @@ export default function OwnShopScreen() {
         ) : (
           <Alert severity="warning">{translate('ownShop.notApart')}</Alert>
         )}
-      </AccountSection>
-      <AccountSection title={translate('ownShop.stays')}>
+      </ScreenSection>
+      <ScreenSection title={translate('ownShop.stays')}>
         {data.isToldApart && (
           <RadioGroup
             aria-label={translate('ownShop.stays')}
@@ -87,7 +87,7 @@ export default function OwnShopScreen() {
         <Button variant="contained" onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
           {translate('ownShop.title')}
         </Button>
-      </AccountSection>
+      </ScreenSection>
       {isAsking && (
         <ConfirmDialog
           name={data.name}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { AccountSection } from '../../kernel/components/AccountSection'
 import { FormSkeleton } from '../../kernel/components/FormSkeleton'
+import { ScreenSection } from '../../kernel/components/ScreenSection'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { SecondFactor } from '../accounts/SecondFactor'
 import { useAccount } from '../accounts/useAccount'
@@ -14,10 +14,10 @@ export function AccountStep({ onNext }: { onNext: () => void }) {
   const { secondFactorSince, recoveryCodesLeft } = data.myAccount
   return (
     <>
-      <AccountSection title={translate('account.factor')}>
+      <ScreenSection title={translate('account.factor')}>
         <p>{translate('setup.factorText')}</p>
         <SecondFactor since={secondFactorSince ?? null} codesLeft={recoveryCodesLeft} />
-      </AccountSection>
+      </ScreenSection>
       <Box>
         <Button variant={secondFactorSince ? 'contained' : 'outlined'} onClick={onNext} sx={{ minHeight: 44 }}>
           {translate(secondFactorSince ? 'setup.next' : 'setup.skip')}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { AccountSection } from '../../kernel/components/AccountSection'
+import { ScreenSection } from '../../kernel/components/ScreenSection'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { addHomePath } from '../../kernel/managed/screenPages'
@@ -33,7 +33,7 @@ export function ReadyStep() {
   }
 
   return (
-    <AccountSection title={translate('setup.ready')}>
+    <ScreenSection title={translate('setup.ready')}>
       {failure && <Alert severity="error">{failure}</Alert>}
       <p>{translate('setup.readyText')}</p>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -49,6 +49,6 @@ export function ReadyStep() {
           </Button>
         )}
       </Box>
-    </AccountSection>
+    </ScreenSection>
   )
 }

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AccountSection } from '../../kernel/components/AccountSection'
 import { FormSkeleton } from '../../kernel/components/FormSkeleton'
 import { RetryAlert } from '../../kernel/components/RetryAlert'
+import { ScreenSection } from '../../kernel/components/ScreenSection'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { mayLoadKey, setupCalls } from './setupCalls'
@@ -44,7 +44,7 @@ export function StartingContentStep({ onNext }: { onNext: () => void }) {
   if (isError) return <RetryAlert text={translate('setup.failed')} onRetry={() => void refetch()} />
   if (mayLoad === undefined) return <FormSkeleton />
   return (
-    <AccountSection title={translate('setup.content')}>
+    <ScreenSection title={translate('setup.content')}>
       {failure && mayLoad && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {failure}
@@ -75,6 +75,6 @@ export function StartingContentStep({ onNext }: { onNext: () => void }) {
           </Button>
         )}
       </Box>
-    </AccountSection>
+    </ScreenSection>
   )
 }

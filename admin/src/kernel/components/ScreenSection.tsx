@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useId } from 'react'
 
 /** A titled part of the screen. */
-export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
+export function ScreenSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <Box
