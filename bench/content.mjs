@@ -71,7 +71,7 @@ export async function priceChange(session) {
  * @returns {Promise<string[]>}
  */
 export async function publicAddresses(session) {
-  const { pageAddress, screenAddress } = await import(inRoot('server/compiled/kernel/shared/screens.js'))
+  const { pageAddress, screenAddress } = await import(inRoot('server/compiled/src/kernel/shared/screens.js'))
   /** @type {{pages: Array<{fullUrl: string}>, news: Urls, products: Urls}} */
   const answers = await session.graphql(`{
     pages: publicPages(language: nl) { fullUrl }

@@ -111,7 +111,7 @@ async function uncached(table, shop, only) {
  */
 async function pagesOf(shop, when) {
   const [url = ''] = await newsUrls(await logIn(shop.url))
-  const { screenAddress } = await import(inRoot('server/compiled/kernel/shared/screens.js'))
+  const { screenAddress } = await import(inRoot('server/compiled/src/kernel/shared/screens.js'))
   return [
     [`${when}: news list`, { path: screenAddress('news', 'nl'), headers: browser }, 4.1],
     [`${when}: news item`, { path: screenAddress('news', 'nl', url), headers: browser }, 2.6],
@@ -146,7 +146,7 @@ async function freeTimes(session) {
   const { publicAppointmentKinds } = await session.graphql('{ publicAppointmentKinds(language: nl) { id } }')
   const [kind] = publicAppointmentKinds
   if (kind === undefined) throw new Error('the demo shop has no kinds of appointment')
-  const { dayAfter } = await import(inRoot('server/compiled/kernel/shared/openingHours.js'))
+  const { dayAfter } = await import(inRoot('server/compiled/src/kernel/shared/openingHours.js'))
   const today = new Date().toISOString().slice(0, 10)
   return { path: `/api/public-slots/${kind.id}/${today}/${dayAfter(today, 30)}` }
 }

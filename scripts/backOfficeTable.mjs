@@ -12,8 +12,8 @@ const source = inRoot('admin/src')
 const isCommon = (file) => /^(kernel|app|generated)\b/.test(path.relative(source, file))
 
 await prepare(['server'])
-const { entities } = await import(inRoot('server/compiled/features/features.js'))
-const { describeEntity } = await import(inRoot('server/compiled/kernel/records/describeEntities.js'))
+const { entities } = await import(inRoot('server/compiled/src/features/features.js'))
+const { describeEntity } = await import(inRoot('server/compiled/src/kernel/records/describeEntities.js'))
 
 /** @param {string} file */
 const read = (file) => readFileSync(file, 'utf8')

@@ -133,7 +133,7 @@ async function inScratchFolder(work) {
  */
 function entitiesComplete() {
   return inScratchFolder((folder) =>
-    command([process.execPath, ['server/compiled/delivery/composition/printOmissions.js']], {
+    command([process.execPath, ['server/compiled/src/delivery/composition/printOmissions.js']], {
       DATABASE_URL: `sqlite:${path.join(folder, 'shop.sqlite')}`,
       UPLOADS: `file:${path.join(folder, 'uploads')}`,
       NODE_ENV: 'test',
@@ -144,7 +144,7 @@ function entitiesComplete() {
 
 /** @param {string} databaseUrl */
 function schemaDifference(databaseUrl) {
-  return command([process.execPath, ['server/compiled/delivery/composition/schemaDifference.js']], {
+  return command([process.execPath, ['server/compiled/src/delivery/composition/schemaDifference.js']], {
     DATABASE_URL: databaseUrl,
   })
 }

@@ -34,7 +34,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) pro
 async function restart() {
   await stop()
   if (isEnding) return
-  server = spawn(process.execPath, ['--enable-source-maps', 'server/compiled/delivery/programs/main.js'], {
+  server = spawn(process.execPath, ['--enable-source-maps', 'server/compiled/src/delivery/programs/main.js'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -20,7 +20,7 @@ export const recipes = {
   server: {
     title: 'Building the server',
     inputs: ['server', 'scripts/house/bundle.mjs', 'scripts/house/bundleServer.mjs', 'tsconfig.base.json'],
-    results: ['server/compiled/delivery/programs/main.js', 'server/dist/main.js'],
+    results: ['server/compiled/src/delivery/programs/main.js', 'server/dist/main.js'],
     build: buildServer,
   },
   site: {
@@ -77,7 +77,7 @@ async function buildIfStale(part) {
 
 async function buildServer() {
   await mustRun(...bin('typescript', 'tsc', ['-p', 'server']))
-  removeOrphans(inRoot('server', 'compiled'), inRoot('server', 'src'))
+  removeOrphans(inRoot('server', 'compiled'), inRoot('server'))
   await mustRun(process.execPath, [inRoot('scripts', 'house', 'bundleServer.mjs')])
 }
 

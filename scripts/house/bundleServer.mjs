@@ -47,7 +47,7 @@ function withoutComments(code) {
 
 await bundle({
   input: Object.fromEntries(
-    Object.entries(entries).map(([name, source]) => [name, inRoot('server', 'compiled', `${source}.js`)]),
+    Object.entries(entries).map(([name, source]) => [name, inRoot('server', 'compiled', 'src', `${source}.js`)]),
   ),
   folder: inRoot('server', 'dist'),
   ending: 'js',

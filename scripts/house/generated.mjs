@@ -14,7 +14,7 @@ const schemaFile = inRoot('schema.graphql')
 async function currentSchema(...parameters) {
   const { stdout } = await mustRun(
     process.execPath,
-    ['server/compiled/delivery/programs/printSchema.js', ...parameters],
+    ['server/compiled/src/delivery/programs/printSchema.js', ...parameters],
     {
       env: { LOG_LEVEL: 'silent' },
     },

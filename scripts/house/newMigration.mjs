@@ -61,7 +61,7 @@ export function withMigration(source, { className, file }) {
 async function printMigration(className) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'shop-migration-'))
   try {
-    return await run(process.execPath, ['server/compiled/delivery/composition/printMigration.js', className], {
+    return await run(process.execPath, ['server/compiled/src/delivery/composition/printMigration.js', className], {
       env: { DATABASE_URL: `sqlite:${path.join(scratch, 'shop.sqlite')}` },
     })
   } finally {

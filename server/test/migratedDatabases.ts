@@ -5,7 +5,7 @@ import type { Connection, RowDataPacket } from 'mysql2/promise'
 import type { DataSource } from 'typeorm'
 import { fingerprint } from '../../scripts/house/fingerprint.mjs'
 import { inRoot } from '../../scripts/house/root.mjs'
-import { demoShop } from '../src/features/demo/content/shop.js'
+import { demoShop } from '../demo/content/shop.js'
 import { migrate } from '../src/kernel/database/migrate.js'
 import { openWriter } from '../src/kernel/database/openDatabase.js'
 import { columnName } from '../src/kernel/fields/ColumnNames.js'
@@ -20,7 +20,7 @@ const folder = inRoot('.cache', 'test-databases')
 const madeFrom = [
   'server/src/kernel/database/migrations',
   'server/src/kernel/fields/ColumnNames.ts',
-  'server/src/features/demo/content/shop.ts',
+  'server/demo/content/shop.ts',
   'package-lock.json',
   thisFile,
 ]

@@ -69,7 +69,7 @@ class Workshop {
   }
 
   private run(program: string, ...parameters: string[]) {
-    const file = path.join(this.folder, 'server/compiled/delivery/composition', program)
+    const file = path.join(this.folder, 'server/compiled/src/delivery/composition', program)
     const scratch = mkdtempSync(path.join(this.folder, 'scratch-'))
     return output(process.execPath, [file, ...parameters], scratch, {
       DATABASE_URL: `sqlite:${path.join(scratch, 'shop.sqlite')}`,
@@ -159,7 +159,7 @@ describe('[H3] what is forgotten is named in one sentence, with the file', () =>
 
     await workshop.migrate('Brands')
     expect(await workshop.faults()).toEqual([
-      'Brand has no record in the demo shop: write one in server/src/features/demo/content and load it in server/src/features/demo/loadDemo.ts.',
+      'Brand has no record in the demo shop: write one in server/demo/content and load it in server/src/features/demo/loadDemo.ts.',
     ])
 
     workshop.change(

@@ -1,3 +1,6 @@
+import { appointmentKinds } from '../../../demo/content/appointmentKinds.js'
+import { appointmentPatterns, appointmentRemarks, appointmentVisitors } from '../../../demo/content/appointments.js'
+import type { DemoAppointmentPattern, DemoAppointmentVisitor } from '../../../demo/content/recordTypes.js'
 import { dayAfter } from '../../kernel/shared/openingHours.js'
 import { Appointment } from '../appointments/Appointment.js'
 import { AppointmentKind } from '../appointments/AppointmentKind.js'
@@ -7,9 +10,6 @@ import { changeAppointmentRow, insertAppointment } from '../appointments/storedA
 import { Customer } from '../customers/Customer.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
 import { readShop } from '../shop/readShop.js'
-import { appointmentKinds } from './content/appointmentKinds.js'
-import { appointmentPatterns, appointmentRemarks, appointmentVisitors } from './content/appointments.js'
-import type { DemoAppointmentPattern, DemoAppointmentVisitor } from './content/recordTypes.js'
 import { type Demo, setAge } from './Demo.js'
 import { loadRecord } from './loadPairs.js'
 

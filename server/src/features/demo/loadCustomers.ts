@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { customers, partners } from '../../../demo/content/customers.js'
+import type { DemoCustomer } from '../../../demo/content/recordTypes.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { createRecord } from '../../kernel/records/createRecord.js'
 import { createUser } from '../accounts/createUser.js'
 import { demoAccounts } from '../accounts/demoAccounts.js'
 import { Customer } from '../customers/Customer.js'
 import { hashPassword } from '../passwords/passwords.js'
-import { customers, partners } from './content/customers.js'
-import type { DemoCustomer } from './content/recordTypes.js'
 import { type Demo, setAge } from './Demo.js'
 
 /** All accounts but that of the owner; jobs refer to a customer by e-mail address. */

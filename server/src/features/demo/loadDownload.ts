@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
+import { accountantDownload } from '../../../demo/content/accountantDownload.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { updateRecord } from '../../kernel/records/updateRecord.js'
 import { productRoot } from '../../kernel/settings/settingValues.js'
 import { AccountantDownload } from '../downloads/AccountantDownload.js'
 import { addDownloadFile } from '../downloads/changeFiles.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
-import { accountantDownload } from './content/accountantDownload.js'
 import { type Demo, setAge } from './Demo.js'
 
 /** Fills the download that came with the accountant's account. */

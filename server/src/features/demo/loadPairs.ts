@@ -1,8 +1,8 @@
+import type { DemoPair } from '../../../demo/content/types.js'
 import { type Class, fieldsOf } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { createRecord } from '../../kernel/records/createRecord.js'
 import { type Language, languages } from '../../kernel/shared/screens.js'
-import type { DemoPair } from './content/types.js'
 import { type Demo, setAge } from './Demo.js'
 import type { Ids } from './DemoInputs.js'
 

@@ -1,3 +1,4 @@
+import { related } from '../../../demo/content/related.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { updateRecord } from '../../kernel/records/updateRecord.js'
@@ -6,7 +7,6 @@ import { NewsItem } from '../news/NewsItem.js'
 import { Product } from '../products/Product.js'
 import { Service } from '../services/Service.js'
 import { Tip } from '../tips/Tip.js'
-import { related } from './content/related.js'
 import { type Demo, setAge } from './Demo.js'
 
 const types = { service: Service, product: Product, tip: Tip, newsItem: NewsItem } as const

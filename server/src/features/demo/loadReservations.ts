@@ -1,3 +1,5 @@
+import type { DemoReservation } from '../../../demo/content/recordTypes.js'
+import { reservations } from '../../../demo/content/reservations.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
 import { Product } from '../products/Product.js'
@@ -6,8 +8,6 @@ import { Reservation } from '../reservations/Reservation.js'
 import { insertHolds, insertReservation, reservationEntity } from '../reservations/storedReservation.js'
 import { untilWhen } from '../reservations/untilWhen.js'
 import { readShop } from '../shop/readShop.js'
-import type { DemoReservation } from './content/recordTypes.js'
-import { reservations } from './content/reservations.js'
 import { type Demo, setAge } from './Demo.js'
 
 const hourMilliseconds = 60 * 60 * 1000

@@ -1,9 +1,9 @@
+import { demoExceptions } from '../../../demo/content/openingExceptions.js'
+import { demoShop } from '../../../demo/content/shop.js'
 import { managedEntity, singleId } from '../../kernel/fields/Managed.js'
 import { updateRecord } from '../../kernel/records/updateRecord.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
-import { demoExceptions } from './content/openingExceptions.js'
-import { demoShop } from './content/shop.js'
 import type { Demo } from './Demo.js'
 
 /** Describes the shop of the demo. */

@@ -13,7 +13,7 @@ interface Line {
 /** The parameters of node for a process of its own with a log, which does this. */
 function programThat(logLevel: string, work: string): string[] {
   const program = `
-    import { createLog, exitWhenWritten } from '${productRoot}/server/compiled/delivery/http/createLog.js'
+    import { createLog, exitWhenWritten } from '${productRoot}/server/compiled/src/delivery/http/createLog.js'
     const log = createLog({ logLevel: '${logLevel}', development: false })
     ${work}`
   return ['--input-type=module', '-e', program]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { demoShop } from '../../../demo/content/shop.js'
 import { createUser } from '../../../src/features/accounts/createUser.js'
-import { demoShop } from '../../../src/features/demo/content/shop.js'
 import { passwordFault } from '../../../src/features/passwords/passwordFault.js'
 import { ShopSettings } from '../../../src/features/shop/ShopSettings.js'
 import { judgePassword } from '../../../src/kernel/shared/judgePassword.js'

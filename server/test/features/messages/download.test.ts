@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { demoShop } from '../../../demo/content/shop.js'
 import { siteFolder } from '../../../src/delivery/http/frontEnds.js'
 import type { SiteRenderer } from '../../../src/delivery/http/SiteRenderer.js'
 import { siteRoutes } from '../../../src/delivery/http/siteRoutes.js'
-import { demoShop } from '../../../src/features/demo/content/shop.js'
 import { startTestShop, type TestShop } from '../../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../../testDatabases.js'
 

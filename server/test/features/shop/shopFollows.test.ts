@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { demoShop } from '../../../src/features/demo/content/shop.js'
+import { demoShop } from '../../../demo/content/shop.js'
 import { statementsOf } from '../../kernel/database/statementsOf.js'
 import { Relay } from '../../Relay.js'
 import { required } from '../../required.js'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { demoShop } from '../../../src/features/demo/content/shop.js'
+import { demoShop } from '../../../demo/content/shop.js'
 import { ShopSettings } from '../../../src/features/shop/ShopSettings.js'
 import { required } from '../../required.js'
 import { startTestShop, type TestShop } from '../../startTestShop.js'

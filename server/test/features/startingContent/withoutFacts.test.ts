@@ -2,11 +2,11 @@ import { expect, it } from '@jest/globals'
 import { holesIn } from '../../../../scripts/house/holesIn.mjs'
 import { richTextWithoutEmpty } from '../../../src/features/emptyFacts/richTextWithoutEmpty.js'
 import { withoutEmpty } from '../../../src/features/emptyFacts/withoutEmpty.js'
-import { pages } from '../../../src/features/startingContent/content/pages.js'
-import { features, services } from '../../../src/features/startingContent/content/services.js'
-import { newsItems, tips } from '../../../src/features/startingContent/content/tips.js'
 import type { Language } from '../../../src/kernel/shared/screens.js'
 import { anyPlaceholder, shopPlaceholders } from '../../../src/kernel/shared/shopPlaceholders.js'
+import { pages } from '../../../startingContent/content/pages.js'
+import { features, services } from '../../../startingContent/content/services.js'
+import { newsItems, tips } from '../../../startingContent/content/tips.js'
 
 interface Text {
   language: Language

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { demoShop as house } from '../../../demo/content/shop.js'
 import { demoAccounts, demoPassword } from '../../../src/features/accounts/demoAccounts.js'
-import { demoShop as house } from '../../../src/features/demo/content/shop.js'
 import { loadDemo } from '../../../src/features/demo/loadDemo.js'
 import { Experience } from '../../../src/features/figures/Experience.js'
 import { newPcStatuses, repairStatuses } from '../../../src/features/jobs/jobStatuses.js'

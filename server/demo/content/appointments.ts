@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/shared/screens.js'
+import type { Language } from '../../src/kernel/shared/screens.js'
 import type { DemoAppointmentPattern, DemoAppointmentVisitor } from './recordTypes.js'
 
 /** At what times of an opening day the demo has appointments: two days in turn, so that none looks like the last. */

@@ -1,5 +1,5 @@
-import type { ValueOf } from '../../../kernel/fields/Choice.js'
-import type { deviceKinds } from '../../devices/deviceKinds.js'
+import type { deviceKinds } from '../../src/features/devices/deviceKinds.js'
+import type { ValueOf } from '../../src/kernel/fields/Choice.js'
 
 /**
  * The shape of the demo's content: plain data, each record in both languages side by side. The loader

@@ -1,6 +1,6 @@
-import type { ManagedRecord } from '../../../kernel/fields/ManagedRecord.js'
-import type { ShopPart } from '../../parts/shopParts.js'
-import type { ShopSettings } from '../../shop/ShopSettings.js'
+import type { ShopPart } from '../../src/features/parts/shopParts.js'
+import type { ShopSettings } from '../../src/features/shop/ShopSettings.js'
+import type { ManagedRecord } from '../../src/kernel/fields/ManagedRecord.js'
 
 /** The shop of the demo, which uses every part; closed days depend on the year, terms are those every shop begins with. */
 export const demoShop: Omit<

@@ -1,10 +1,10 @@
-import type { ValueOf } from '../../../kernel/fields/Choice.js'
-import type { ManagedRecord } from '../../../kernel/fields/ManagedRecord.js'
-import type { Language } from '../../../kernel/shared/screens.js'
-import type { AppointmentKind } from '../../appointments/AppointmentKind.js'
-import type { deviceKinds } from '../../devices/deviceKinds.js'
-import type { jobLineKinds } from '../../jobs/JobLine.js'
-import type { newPcStatuses, repairStatuses } from '../../jobs/jobStatuses.js'
+import type { AppointmentKind } from '../../src/features/appointments/AppointmentKind.js'
+import type { deviceKinds } from '../../src/features/devices/deviceKinds.js'
+import type { jobLineKinds } from '../../src/features/jobs/JobLine.js'
+import type { newPcStatuses, repairStatuses } from '../../src/features/jobs/jobStatuses.js'
+import type { ValueOf } from '../../src/kernel/fields/Choice.js'
+import type { ManagedRecord } from '../../src/kernel/fields/ManagedRecord.js'
+import type { Language } from '../../src/kernel/shared/screens.js'
 
 /** The shape of records in one language: that of the person they are about. */
 
