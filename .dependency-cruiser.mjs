@@ -40,6 +40,14 @@ export default {
       to: { path: '^$1/src/app/' },
     },
     {
+      name: 'demo-is-data',
+      comment:
+        'The texts of the demo shop and of the starting content import nothing of the server but types that all share.',
+      severity: 'error',
+      from: { path: '^server/(demo|startingContent)/' },
+      to: { pathNot: '^server/(demo|startingContent|src/kernel/shared)/' },
+    },
+    {
       name: 'features-know-no-delivery',
       comment: 'Features are put together by the delivery, and know nothing of it.',
       severity: 'error',

@@ -157,3 +157,6 @@ export const appointmentVisitors: readonly DemoAppointmentVisitor[] = [
   visitor(73, 'Leo van Hout', '5402 TZ', 'Wilgenpad 63'),
   visitor(74, 'Karin Spierings', '5408 NR', 'Akkerweg 102'),
 ]
+
+/** Why an afternoon is blocked. */
+export const blockedTimeReason = 'Voorraad tellen'

@@ -1,9 +1,4 @@
-import type { AppointmentKind } from '../../src/features/appointments/AppointmentKind.js'
-import type { deviceKinds } from '../../src/features/devices/deviceKinds.js'
-import type { jobLineKinds } from '../../src/features/jobs/JobLine.js'
-import type { newPcStatuses, repairStatuses } from '../../src/features/jobs/jobStatuses.js'
-import type { ValueOf } from '../../src/kernel/fields/Choice.js'
-import type { ManagedRecord } from '../../src/kernel/fields/ManagedRecord.js'
+import type { DeviceKind } from '../../src/kernel/shared/priceFinder.js'
 import type { Language } from '../../src/kernel/shared/screens.js'
 
 /** The shape of records in one language: that of the person they are about. */
@@ -54,7 +49,7 @@ export interface DemoDevice {
   key: string
   /** E-mail address. */
   customer: string
-  kind: ValueOf<typeof deviceKinds>
+  kind: DeviceKind
   brand: string
   model: string
   serialNumber?: string
@@ -64,7 +59,7 @@ export interface DemoDevice {
 }
 
 export interface DemoJobLine {
-  kind: ValueOf<typeof jobLineKinds>
+  kind: 'labour' | 'part' | 'other'
   description: string
   quantity: string
   /** Euros, including VAT. */
@@ -121,8 +116,12 @@ export interface DemoPhoto {
   isShown: boolean
 }
 
-export type DemoNewPc = DemoJob<ValueOf<typeof newPcStatuses>>
-export type DemoRepair = DemoJob<ValueOf<typeof repairStatuses>>
+export type DemoNewPc = DemoJob<
+  'waiting' | 'assembling' | 'waiting-customer' | 'waiting-supplier' | 'delivery-appointment' | 'finished'
+>
+export type DemoRepair = DemoJob<
+  'waiting' | 'in-treatment' | 'waiting-customer' | 'waiting-supplier' | 'return-appointment' | 'finished'
+>
 
 export interface DemoMessage {
   /** Days back from today, from 1. */
@@ -154,12 +153,26 @@ export interface DemoEmailRemoteAssistance extends DemoMessage {
   descriptionProblem: string
 }
 
-type KindFields = Omit<AppointmentKind, keyof ManagedRecord | 'url' | 'isOffered'>
-type NeededOfKind = 'titleNl' | 'titleEn' | 'position' | 'place' | 'minutes'
-
 /** A kind of appointment; what is left out has its default. */
-export interface DemoAppointmentKind extends Partial<Omit<KindFields, NeededOfKind>>, Pick<KindFields, NeededOfKind> {
+export interface DemoAppointmentKind {
   key: 'bring' | 'collect' | 'home' | 'remote'
+  isForPickUp?: boolean
+  position: number
+  titleNl: string
+  titleEn: string
+  descriptionNl?: string
+  descriptionEn?: string
+  priceNl?: string
+  priceEn?: string
+  place: 'shop' | 'home' | 'remote'
+  minutes: number
+  pauseMinutes?: number
+  capacity?: number
+  noticeHours?: number
+  horizonDays?: number
+  changeHours?: number
+  postcodes?: string
+  travelMinutes?: number
 }
 
 export interface DemoAppointmentPattern {

@@ -1,5 +1,4 @@
-import type { deviceKinds } from '../../src/features/devices/deviceKinds.js'
-import type { ValueOf } from '../../src/kernel/fields/Choice.js'
+import type { DeviceKind } from '../../src/kernel/shared/priceFinder.js'
 
 /**
  * The shape of the demo's content: plain data, each record in both languages side by side. The loader
@@ -193,7 +192,7 @@ export type DemoBlock = DemoBlockOptions &
     | { type: 'reviews'; chosenReviews?: string[]; count?: number }
     | { type: 'comparison'; beforeImage: PictureName; afterImage: PictureName }
     | { type: 'service'; randomOrder?: boolean }
-    | { type: 'priceFinder'; text?: string; deviceKind?: ValueOf<typeof deviceKinds> }
+    | { type: 'priceFinder'; text?: string; deviceKind?: DeviceKind }
     | { type: 'tip'; randomOrder?: boolean; count: number }
     | { type: 'productSale'; randomOrder?: boolean; productType?: DemoProductFields['productType']; count: number }
     | { type: 'sliderTextImages'; slides: DemoSlide[] }
@@ -313,7 +312,7 @@ export interface DemoServiceFields extends DemoServiceGroupFields {
   /** Key of the group. */
   group: string
   image?: PictureName
-  deviceKinds?: ValueOf<typeof deviceKinds>[]
+  deviceKinds?: DeviceKind[]
   /** From, in euros; 0 and up to 0 is free, none is looked at first. */
   price?: number
   priceTo?: number

@@ -21,17 +21,12 @@ class Workshop {
       'server/package.json',
       'server/tsconfig.json',
       'server/src',
+      'server/demo',
+      'server/startingContent',
     ]) {
       cpSync(inRoot(file), path.join(this.folder, file), { recursive: true })
     }
-    for (const file of [
-      'node_modules',
-      'server/node_modules',
-      'server/demo',
-      'server/startingContent',
-      'site',
-      'admin',
-    ]) {
+    for (const file of ['node_modules', 'server/node_modules', 'site', 'admin']) {
       symlinkSync(inRoot(file), path.join(this.folder, file))
     }
   }
@@ -159,18 +154,18 @@ describe('[H3] what is forgotten is named in one sentence, with the file', () =>
 
     await workshop.migrate('Brands')
     expect(await workshop.faults()).toEqual([
-      'Brand has no record in the demo shop: write one in server/demo/content and load it in server/src/features/demo/loadDemo.ts.',
+      'Brand has no record in the demo shop: write one in server/demo/content, and add its loading to the demo of the feature.ts of its subject.',
     ])
 
     workshop.change(
-      'server/src/features/demo/loadDemo.ts',
-      '  await knowCategories(demo)\n',
-      "  await knowCategories(demo)\n  await loadRecord(demo, Brand, { name: 'Lenovo' })\n",
+      'server/src/features/brands/feature.ts',
+      '{ entities: [Brand] }',
+      "{\n  entities: [Brand],\n  demo: { entities: [Brand], load: async (demo) => void (await loadRecord(demo, Brand, { name: 'Lenovo' })) },\n}",
     )
     workshop.change(
-      'server/src/features/demo/loadDemo.ts',
-      'import { Customer }',
-      "import { Brand } from '../brands/Brand.js'\nimport { Customer }",
+      'server/src/features/brands/feature.ts',
+      'import { Brand }',
+      "import { loadRecord } from '../demo/loadPairs.js'\nimport { Brand }",
     )
     expect(await workshop.faults()).toEqual([])
   }, 600_000)

@@ -16,7 +16,7 @@ export function entityOmissions(
   const { name, type } = entity
   if (!demoRecords || !hasOperation(entity, 'create') || demoRecords[name]) return []
   return [
-    `${type.name} has no record in the demo shop: write one in server/demo/content and load it in server/src/features/demo/loadDemo.ts.`,
+    `${type.name} has no record in the demo shop: write one in server/demo/content, and add its loading to the demo of the feature.ts of its subject.`,
   ]
 }
 

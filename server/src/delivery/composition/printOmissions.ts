@@ -5,7 +5,6 @@ import { pino } from 'pino'
 import { QueryFailedError } from 'typeorm'
 import { demoAccounts } from '../../features/accounts/demoAccounts.js'
 import { customerRoles } from '../../features/customers/Customer.js'
-import { loadDemo } from '../../features/demo/loadDemo.js'
 import { entities, features, pageBlocks, tables } from '../../features/features.js'
 import { describedMail, mailKindChoice } from '../../features/mailTexts/mailRegistry.js'
 import { operationGrants } from '../../kernel/access/OperationGrants.js'
@@ -19,6 +18,7 @@ import { describeBlock, describeEntity } from '../../kernel/records/describeEnti
 import { readSettings } from '../../kernel/settings/readSettings.js'
 import { productRoot } from '../../kernel/settings/settingValues.js'
 import { shopSchema } from './buildShopSchema.js'
+import { loadDemo } from './loadDemo.js'
 import {
   classOmissions,
   entityOmissions,

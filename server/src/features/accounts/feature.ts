@@ -1,6 +1,8 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { Customer } from '../customers/Customer.js'
 import { mailsOf } from '../mailTexts/FeatureMails.js'
 import { exampleAccountMail } from '../passwords/exampleAccountMail.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 import { AccessTokenResolver } from './AccessTokenResolver.js'
 import { AccountResolver } from './AccountResolver.js'
 import { CustomerResolver } from './CustomerResolver.js'
@@ -27,4 +29,9 @@ export const accountsFeature: Feature = {
   },
   retention: { customers: removeOldCustomers },
   mails: [mailsOf(accountMails, exampleAccountMail)],
+  demo: {
+    entities: [Customer],
+    after: [ShopSettings],
+    load: async (demo) => (await import('./loadDemoCustomers.js')).loadDemoCustomers(demo),
+  },
 }

@@ -1,8 +1,10 @@
 import { In, LessThanOrEqual, MoreThan } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
+import { Customer } from '../customers/Customer.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 import { AgendaResolver } from './AgendaResolver.js'
 import { Appointment } from './Appointment.js'
 import { AppointmentAddress } from './AppointmentAddress.js'
@@ -66,4 +68,9 @@ export const appointmentsFeature: Feature = {
       },
     },
   ],
+  demo: {
+    entities: [Appointment, AppointmentKind, BlockedTime],
+    after: [ShopSettings, Customer],
+    load: async (demo) => (await import('./loadDemoAppointments.js')).loadDemoAppointments(demo),
+  },
 }

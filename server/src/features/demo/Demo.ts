@@ -1,24 +1,34 @@
-import type { Context } from '../../kernel/context/Context.js'
+import type { Context, CoreServices } from '../../kernel/context/Context.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import type { MediaServices } from '../../kernel/media/MediaLibrary.js'
-import type { DownloadServices } from '../downloads/Downloads.js'
-import type { JobPhotoServices } from '../jobs/photos/jobPhotoUse.js'
-import type { MailServices } from '../messages/MailDelivery.js'
-import type { MessagePhotoServices } from '../messages/photos/messagePhotoUse.js'
 import type { DemoInputs } from './DemoInputs.js'
 
-/** The services that the demo's records need. */
-export type DemoServices = DownloadServices & JobPhotoServices & MailServices & MediaServices & MessagePhotoServices
+declare module '../../kernel/Feature.js' {
+  interface Feature {
+    /** What it has in the demo shop. */
+    demo?: DemoRecords
+  }
+}
 
-/** What every part of loading the demo needs: the owner's context and what has been loaded so far. */
-export interface Demo {
-  context: Context<DemoServices>
+/** Records of the demo shop. */
+export interface DemoRecords {
+  /** The entities of the records. */
+  entities: readonly Class[]
+  /** The entities whose records are loaded before, because these refer to them or are calculated from them. */
+  after?: readonly Class[]
+  /** Adds them to an empty shop; the composition gives every feature the services that it needs. */
+  load(demo: Demo<never>): Promise<void>
+}
+
+/** What loading records of the demo needs: the owner's context and what has been loaded so far. */
+export interface Demo<Services = unknown> {
+  context: Context<CoreServices & MediaServices & Services>
   inputs: DemoInputs
 }
 
 /** Sets the creation and update times of a record that was added just now. */
 export async function setAge(
-  { context }: Demo,
+  { context }: Pick<Demo, 'context'>,
   type: Class,
   id: number,
   createdAt: string,

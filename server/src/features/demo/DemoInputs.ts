@@ -117,7 +117,7 @@ export class DemoInputs {
     const ids = this.known.get(type)?.get(key)
     if (!ids)
       throw new Error(
-        `The demo refers to the ${type.name} ${key}, which is not loaded before it in server/src/features/demo/loadDemo.ts`,
+        `The demo refers to the ${type.name} ${key}, which is not loaded yet: name ${type.name} in \`after\` of the demo of the feature.ts of what refers to it`,
       )
     return ids[language]
   }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { Customer } from '../customers/Customer.js'
 import { AccountantDownload } from './AccountantDownload.js'
 import { DownloadFile } from './DownloadFile.js'
 import { DownloadFileResolver, DownloadResolver } from './DownloadResolver.js'
@@ -15,4 +16,9 @@ export const downloadsFeature: Feature = {
       records: async ({ customer, find }) => [await find(AccountantDownload, { accountant: customer.id })],
     },
   ],
+  demo: {
+    entities: [AccountantDownload],
+    after: [Customer],
+    load: async (demo) => (await import('./loadDemoDownload.js')).loadDemoDownload(demo),
+  },
 }

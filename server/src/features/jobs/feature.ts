@@ -1,7 +1,11 @@
 import { LessThanOrEqual, Not } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
+import { Customer } from '../customers/Customer.js'
+import { Device } from '../devices/Device.js'
 import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { Service } from '../services/Service.js'
+import { ZzpProduct } from '../stock/ZzpProduct.js'
 import { AccessCode } from './AccessCode.js'
 import { eraseOldAccessCodes } from './accessCodes.js'
 import { CounterResolver } from './CounterResolver.js'
@@ -86,6 +90,11 @@ export const jobsFeature: Feature = {
     mailsOf(threadMails, exampleThreadMail),
   ],
   personalData: [personalJobs],
+  demo: {
+    entities: [StatusNewPc, StatusRepair],
+    after: [Customer, Device, Service, ZzpProduct],
+    load: async (demo) => (await import('./demo/loadDemoJobs.js')).loadDemoJobs(demo),
+  },
 }
 
 /** What goes away with a kind of job. */

@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context/Context.js'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 import { Email } from './Email.js'
 import { EmailPhone } from './EmailPhone.js'
 import { EmailRemoteAssistance } from './EmailRemoteAssistance.js'
@@ -58,4 +59,9 @@ export const messagesFeature: Feature = {
   },
   mails: [mailsOf(messageMails, exampleMessageMail)],
   personalData: [personalMessages, personalMails],
+  demo: {
+    entities: [Email, EmailPhone, EmailRemoteAssistance],
+    after: [ShopSettings],
+    load: async (demo) => (await import('./loadDemoMessages.js')).loadDemoMessages(demo),
+  },
 }

@@ -5,4 +5,8 @@ import { NewsItem } from './NewsItem.js'
 
 export const newsFeature: Feature = {
   entities: [NewsItem, NewsCategory, NewsGroup],
+  demo: {
+    entities: [NewsGroup, NewsItem],
+    load: async (demo) => (await import('./loadDemoNews.js')).loadDemoNews(demo),
+  },
 }

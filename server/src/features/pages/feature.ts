@@ -1,4 +1,10 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { NewsItem } from '../news/NewsItem.js'
+import { Product } from '../products/Product.js'
+import { Review } from '../reviews/Review.js'
+import { Feature as SellingPoint } from '../sellingPoints/entity/Feature.js'
+import { Service } from '../services/Service.js'
+import { Tip } from '../tips/Tip.js'
 import { BigContactButtonBlock } from './blocks/BigContactButtonBlock.js'
 import { CardBlock } from './blocks/CardBlock.js'
 import { ComparisonBlock } from './blocks/ComparisonBlock.js'
@@ -46,4 +52,9 @@ export const pagesFeature: Feature = {
     BigContactButtonBlock,
   ],
   switches: { usesProducts: { blocks: [ProductSaleBlock] }, usesTips: { blocks: [TipBlock, SpecificTipsBlock] } },
+  demo: {
+    entities: [Page],
+    after: [NewsItem, Service, Tip, Product, SellingPoint, Review],
+    load: async (demo) => (await import('./loadDemoPages.js')).loadDemoPages(demo),
+  },
 }

@@ -31,4 +31,9 @@ export const publicsiteFeature: Feature = {
     neighboursResolver(Product, 'productType'),
     neighboursResolver(Service, 'group'),
   ],
+  demo: {
+    entities: [],
+    after: [NewsItem, Product, Service, Tip],
+    load: async (demo) => (await import('./loadDemoRelated.js')).loadDemoRelated(demo),
+  },
 }

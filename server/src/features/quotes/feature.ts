@@ -1,6 +1,7 @@
 import type { Feature } from '../../kernel/Feature.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import { ofJobs } from '../jobs/ofJobs.js'
+import { StatusRepair } from '../jobs/StatusRepair.js'
 import { mailsOf } from '../mailTexts/FeatureMails.js'
 import { exampleQuoteMail } from './exampleQuoteMail.js'
 import { jobQuotesResolver } from './jobQuotesResolver.js'
@@ -23,4 +24,9 @@ export const quotesFeature: Feature = {
   switches: ofJobs({ entities: [Quote], mails: /^quote/ }),
   mails: [mailsOf(quoteMails, exampleQuoteMail)],
   personalData: [personalQuotes],
+  demo: {
+    entities: [Quote],
+    after: [StatusRepair],
+    load: async (demo) => (await import('./loadDemoQuote.js')).loadDemoQuote(demo),
+  },
 }

@@ -3,6 +3,8 @@ import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { languages, reservationAddress } from '../../kernel/shared/screens.js'
 import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { Product } from '../products/Product.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 import { exampleReservationMail } from './mails/exampleReservationMail.js'
 import { reservationMails } from './mails.js'
 import { Reservation } from './Reservation.js'
@@ -46,4 +48,9 @@ export const reservationsFeature: Feature = {
       ],
     },
   ],
+  demo: {
+    entities: [Reservation],
+    after: [ShopSettings, Product],
+    load: async (demo) => (await import('./loadDemoReservations.js')).loadDemoReservations(demo),
+  },
 }

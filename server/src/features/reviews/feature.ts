@@ -6,4 +6,8 @@ export const reviewsFeature: Feature = {
   personalData: [
     { name: 'reviews', records: async ({ customer, find }) => [await find(Review, { customer: customer.id })] },
   ],
+  demo: {
+    entities: [Review],
+    load: async (demo) => (await import('./loadDemoReviews.js')).loadDemoReviews(demo),
+  },
 }

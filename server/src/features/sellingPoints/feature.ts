@@ -3,4 +3,8 @@ import { Feature as SellingPoint } from './entity/Feature.js'
 
 export const sellingPointsFeature: Feature = {
   entities: [SellingPoint],
+  demo: {
+    entities: [SellingPoint],
+    load: async (demo) => (await import('./loadDemoSellingPoints.js')).loadDemoSellingPoints(demo),
+  },
 }

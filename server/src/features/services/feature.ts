@@ -4,4 +4,8 @@ import { ServiceGroup } from './ServiceGroup.js'
 
 export const servicesFeature: Feature = {
   entities: [Service, ServiceGroup],
+  demo: {
+    entities: [ServiceGroup, Service],
+    load: async (demo) => (await import('./loadDemoServices.js')).loadDemoServices(demo),
+  },
 }

@@ -9,4 +9,8 @@ export const shopFeature: Feature = {
   entities: [ShopSettings],
   resolvers: () => [HolidayResolver, PlaceholderResolver, LookResolver],
   hooks: { shopSettings: shopHooks },
+  demo: {
+    entities: [ShopSettings],
+    load: async (demo) => (await import('./loadDemoShop.js')).loadDemoShop(demo),
+  },
 }

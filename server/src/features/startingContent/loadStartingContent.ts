@@ -7,12 +7,13 @@ import type { CoreServices } from '../../kernel/context/Context.js'
 import { type Class, fieldsOf } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { ShopApi } from '../../kernel/graphql/ShopApi.js'
+import type { MediaServices } from '../../kernel/media/MediaLibrary.js'
 import { createRecord } from '../../kernel/records/createRecord.js'
 import { languages } from '../../kernel/shared/screens.js'
 import { addressOf, Customer } from '../customers/Customer.js'
-import type { Demo, DemoServices } from '../demo/Demo.js'
+import type { Demo } from '../demo/Demo.js'
 import { DemoInputs, type Ids, unnamedPictures } from '../demo/DemoInputs.js'
-import { knowCategories } from '../demo/knowCategories.js'
+import { knowCategories } from '../news/knowCategories.js'
 import { NewsItem } from '../news/NewsItem.js'
 import { ExampleRecord } from '../onboarding/ExampleRecord.js'
 import { Page } from '../pages/Page.js'
@@ -45,18 +46,17 @@ export class NoOwnerError extends Error {}
  * @returns whether it was filled
  * @throws NoOwnerError while there is no account of an owner
  */
-export async function loadStartingContent(api: ShopApi<CoreServices & DemoServices>): Promise<boolean> {
+export async function loadStartingContent(api: ShopApi<CoreServices & MediaServices>): Promise<boolean> {
   const { services: own, schema } = api
   return own.database.writeAlone(async (database) => {
     if (!(await isWithoutContent(database.reader))) return false
     const media = own.media.within(database)
-    const downloads = own.downloads.within(database)
-    await fill(new ShopApi(schema, { ...own, database, media, downloads }))
+    await fill(new ShopApi(schema, { ...own, database, media }))
     return true
   })
 }
 
-async function fill(api: ShopApi<CoreServices & DemoServices>): Promise<void> {
+async function fill(api: ShopApi<CoreServices & MediaServices>): Promise<void> {
   const [owner] = await api.services.database.reader.find(Customer, {
     where: { role: 'cms-admin' },
     order: { id: 'ASC' },

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { Page } from '../pages/Page.js'
 import { PageView } from './PageView.js'
 import { removeOldPageViews } from './removeOldPageViews.js'
 import { StatisticsResolver } from './StatisticsResolver.js'
@@ -7,4 +8,9 @@ export const statisticsFeature: Feature = {
   tables: [PageView],
   resolvers: () => [StatisticsResolver],
   retention: { pageViews: removeOldPageViews },
+  demo: {
+    entities: [PageView],
+    after: [Page],
+    load: async (demo) => (await import('./loadDemoPageViews.js')).loadDemoPageViews(demo),
+  },
 }

@@ -14,4 +14,8 @@ export const stockFeature: Feature = {
   },
   switches: { usesPartnerStock: { entities: [ZzpProduct], roles: ['cms-zzp'] } },
   personalData: [personalStock],
+  demo: {
+    entities: [ZzpProduct],
+    load: async (demo) => (await import('./loadDemoStock.js')).loadDemoStock(demo),
+  },
 }

@@ -4,4 +4,8 @@ import { Tip } from './Tip.js'
 export const tipsFeature: Feature = {
   entities: [Tip],
   switches: { usesTips: { entities: [Tip], screens: ['tips'] } },
+  demo: {
+    entities: [Tip],
+    load: async (demo) => (await import('./loadDemoTips.js')).loadDemoTips(demo),
+  },
 }

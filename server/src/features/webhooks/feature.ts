@@ -21,4 +21,8 @@ export const webhooksFeature: Feature = {
       removeOldRecords(context, WebhookDelivery, { createdAt: LessThanOrEqual(since), nextAttemptAt: IsNull() }),
   },
   mails: [mailsOf(webhookMails, exampleWebhookMail)],
+  demo: {
+    entities: [Webhook],
+    load: async (demo) => (await import('./loadDemoWebhooks.js')).loadDemoWebhooks(demo),
+  },
 }

@@ -29,10 +29,10 @@ describe('what was forgotten', () => {
   it('[O7] of an entity is its record in the demo shop, with the places of that', () => {
     const sentences = entityOmissions(product, {})
     expect(sentences).toEqual([
-      'Product has no record in the demo shop: write one in server/demo/content and load it in server/src/features/demo/loadDemo.ts.',
+      'Product has no record in the demo shop: write one in server/demo/content, and add its loading to the demo of the feature.ts of its subject.',
     ])
     const places = sentences.flatMap((sentence) => sentence.match(/server\/[\w./]+\w/g) ?? [])
-    expect(places).toHaveLength(2)
+    expect(places).toEqual(['server/demo/content'])
     for (const place of places) expect([place, existsSync(path.join(productRoot, place))]).toEqual([place, true])
   })
 

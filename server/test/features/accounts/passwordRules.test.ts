@@ -9,7 +9,7 @@ import { password } from '../../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
 import { type AccountShop, apis, startAccountShop } from './accountShop.js'
 
-const house = demoShop as ShopSettings
+const house = demoShop as Partial<ShopSettings> as ShopSettings
 const owner = { name: 'Sophie de Visser', email: 's.devisser@lantaarn.example' }
 
 describe('the rules of passwords', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { demoShop as house } from '../../../demo/content/shop.js'
+import { loadDemo } from '../../../src/delivery/composition/loadDemo.js'
 import { demoAccounts, demoPassword } from '../../../src/features/accounts/demoAccounts.js'
-import { loadDemo } from '../../../src/features/demo/loadDemo.js'
 import { Experience } from '../../../src/features/figures/Experience.js'
 import { newPcStatuses, repairStatuses } from '../../../src/features/jobs/jobStatuses.js'
 import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'

@@ -1,14 +1,14 @@
 import { pageAddress } from '../../kernel/shared/screens.js'
+import type { Demo } from '../demo/Demo.js'
+import { dayBack } from '../demo/daysBack.js'
 import { Page } from '../pages/Page.js'
-import { PageView } from '../statistics/PageView.js'
-import type { Demo } from './Demo.js'
-import { dayBack } from './daysBack.js'
+import { PageView } from './PageView.js'
 
 const days = 30
 const maxPages = 15
 
 /** Page views of the month before today: most at the start page, few on Sundays. */
-export async function loadPageViews({ context: { services } }: Demo): Promise<void> {
+export async function loadDemoPageViews({ context: { services } }: Demo): Promise<void> {
   const pages = await services.database.reader.find(Page, {
     where: { language: 'nl', visible: true },
     order: { id: 'ASC' },

@@ -1,16 +1,17 @@
-import type { DemoJob } from '../../../demo/content/recordTypes.js'
-import { Customer } from '../customers/Customer.js'
-import type { JobKey } from '../jobs/JobReader.js'
-import { JobPhoto } from '../jobs/photos/JobPhoto.js'
-import { JobMessage } from '../jobs/thread/JobMessage.js'
-import type { StoredPhoto } from '../photos/StoredPhotos.js'
-import type { Demo } from './Demo.js'
-import { readPicture } from './DemoInputs.js'
-import { instantOf } from './daysBack.js'
+import type { DemoJob } from '../../../../demo/content/recordTypes.js'
+import { Customer } from '../../customers/Customer.js'
+import type { Demo } from '../../demo/Demo.js'
+import { readPicture } from '../../demo/DemoInputs.js'
+import { instantOf } from '../../demo/daysBack.js'
+import type { StoredPhoto } from '../../photos/StoredPhotos.js'
+import type { JobKey } from '../JobReader.js'
+import { JobPhoto } from '../photos/JobPhoto.js'
+import type { JobPhotoServices } from '../photos/jobPhotoUse.js'
+import { JobMessage } from '../thread/JobMessage.js'
 
 /** Photos of a job and what shop and customer wrote about it, without the notifications of either. */
 export async function loadConversation(
-  { context: { services, viewer } }: Demo,
+  { context: { services, viewer } }: Demo<JobPhotoServices>,
   of: JobKey,
   { photos = [], messages = [], history, customer }: DemoJob<string>,
 ): Promise<void> {

@@ -4,13 +4,14 @@ import { accountantDownload } from '../../../demo/content/accountantDownload.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { updateRecord } from '../../kernel/records/updateRecord.js'
 import { productRoot } from '../../kernel/settings/settingValues.js'
-import { AccountantDownload } from '../downloads/AccountantDownload.js'
-import { addDownloadFile } from '../downloads/changeFiles.js'
-import { DownloadFile } from '../downloads/DownloadFile.js'
-import { type Demo, setAge } from './Demo.js'
+import { type Demo, setAge } from '../demo/Demo.js'
+import { AccountantDownload } from './AccountantDownload.js'
+import { addDownloadFile } from './changeFiles.js'
+import { DownloadFile } from './DownloadFile.js'
+import type { DownloadServices } from './Downloads.js'
 
 /** Fills the download that came with the accountant's account. */
-export async function loadDownload(demo: Demo): Promise<void> {
+export async function loadDemoDownload(demo: Demo<DownloadServices>): Promise<void> {
   const { context, inputs } = demo
   const { database } = context.services
   const { accountant, createdAt, files, ...fields } = accountantDownload

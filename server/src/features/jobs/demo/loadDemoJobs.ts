@@ -1,21 +1,37 @@
 import { type EntityManager, IsNull, Not } from 'typeorm'
-import type { DemoJob, DemoJobLine } from '../../../demo/content/recordTypes.js'
-import type { Values } from '../../kernel/context/Row.js'
-import { managedEntity } from '../../kernel/fields/Managed.js'
-import { createRecord } from '../../kernel/records/createRecord.js'
-import { updateRecord } from '../../kernel/records/updateRecord.js'
-import { InternalNote } from '../jobs/InternalNote.js'
-import { addInternalNote } from '../jobs/internalNotes.js'
-import { JobChange } from '../jobs/JobChange.js'
-import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
-import { pickUpJob } from '../jobs/pickUpJob.js'
-import { ZzpProduct } from '../stock/ZzpProduct.js'
-import { type Demo, setAge } from './Demo.js'
-import { instantOf } from './daysBack.js'
+import { newPcs } from '../../../../demo/content/newPcs.js'
+import type { DemoJob, DemoJobLine } from '../../../../demo/content/recordTypes.js'
+import { repairs } from '../../../../demo/content/repairs.js'
+import type { Values } from '../../../kernel/context/Row.js'
+import { managedEntity } from '../../../kernel/fields/Managed.js'
+import { createRecord } from '../../../kernel/records/createRecord.js'
+import { updateRecord } from '../../../kernel/records/updateRecord.js'
+import { type Demo, setAge } from '../../demo/Demo.js'
+import { instantOf } from '../../demo/daysBack.js'
+import type { MailServices } from '../../messages/MailDelivery.js'
+import { ZzpProduct } from '../../stock/ZzpProduct.js'
+import { InternalNote } from '../InternalNote.js'
+import { addInternalNote } from '../internalNotes.js'
+import { JobChange } from '../JobChange.js'
+import { type JobKind, jobTypes } from '../jobKinds.js'
+import type { JobPhotoServices } from '../photos/jobPhotoUse.js'
+import { pickUpJob } from '../pickUpJob.js'
 import { loadConversation } from './loadConversation.js'
+import { numberDemoJobs } from './numberDemoJobs.js'
+
+/** New PCs and repairs, the oldest of both with the lowest number. */
+export async function loadDemoJobs(demo: Demo<JobPhotoServices & MailServices>): Promise<void> {
+  await loadKind(demo, 'statusNewPc', newPcs)
+  await loadKind(demo, 'statusRepair', repairs)
+  await numberDemoJobs(demo)
+}
 
 /** Writes the changes of each job in order, and then sets their times. */
-export async function loadJobs(demo: Demo, kind: JobKind, jobs: readonly DemoJob<string>[]): Promise<void> {
+async function loadKind(
+  demo: Demo<JobPhotoServices & MailServices>,
+  kind: JobKind,
+  jobs: readonly DemoJob<string>[],
+): Promise<void> {
   for (const job of jobs) {
     const id = await writeHistory(demo, kind, job)
     for (const { text } of job.notes ?? []) await addInternalNote(demo.context, kind, id, text)
@@ -35,7 +51,11 @@ export async function loadJobs(demo: Demo, kind: JobKind, jobs: readonly DemoJob
   }
 }
 
-async function writeHistory({ context, inputs }: Demo, kind: JobKind, job: DemoJob<string>): Promise<number> {
+async function writeHistory(
+  { context, inputs }: Demo<MailServices>,
+  kind: JobKind,
+  job: DemoJob<string>,
+): Promise<number> {
   const entity = managedEntity(jobTypes[kind])
   const {
     history,

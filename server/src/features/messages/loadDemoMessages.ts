@@ -3,21 +3,26 @@ import type { DemoMessage } from '../../../demo/content/recordTypes.js'
 import { ownContext } from '../../kernel/context/ownContext.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { insertRecord } from '../../kernel/records/createRecord.js'
-import { markMessage } from '../messages/markMessage.js'
-import { type MessageKind, messageKinds } from '../messages/messageKinds.js'
-import { MessagePhoto } from '../messages/photos/MessagePhoto.js'
-import { type Demo, setAge } from './Demo.js'
-import { readPicture } from './DemoInputs.js'
-import { dayBack } from './daysBack.js'
+import { type Demo, setAge } from '../demo/Demo.js'
+import { readPicture } from '../demo/DemoInputs.js'
+import { dayBack } from '../demo/daysBack.js'
+import { markMessage } from './markMessage.js'
+import { type MessageKind, messageKinds } from './messageKinds.js'
+import { MessagePhoto } from './photos/MessagePhoto.js'
+import type { MessagePhotoServices } from './photos/messagePhotoUse.js'
 
 /** What visitors have sent, without the mails that notified the shop. */
-export async function loadMessages(demo: Demo): Promise<void> {
+export async function loadDemoMessages(demo: Demo<MessagePhotoServices>): Promise<void> {
   await loadKind(demo, messageKinds.contact, emails)
   await loadKind(demo, messageKinds.phone, emailsPhone)
   await loadKind(demo, messageKinds['remote-assistance'], emailsRemoteAssistance)
 }
 
-async function loadKind(demo: Demo, kind: MessageKind, messages: readonly DemoMessage[]): Promise<void> {
+async function loadKind(
+  demo: Demo<MessagePhotoServices>,
+  kind: MessageKind,
+  messages: readonly DemoMessage[],
+): Promise<void> {
   const visitor = ownContext(demo.context.services)
   const entity = managedEntity(kind.type)
   for (const { photos = [], ...message } of messages) {

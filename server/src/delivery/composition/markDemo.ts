@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm'
+import { DemoRecord } from '../../features/demo/DemoRecord.js'
+import { MailText } from '../../features/mailTexts/MailText.js'
+import { NewsCategory } from '../../features/news/NewsCategory.js'
+import { ShopSettings } from '../../features/shop/ShopSettings.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { managedEntities } from '../../kernel/fields/managedEntities.js'
-import { MailText } from '../mailTexts/MailText.js'
-import { NewsCategory } from '../news/NewsCategory.js'
-import { ShopSettings } from '../shop/ShopSettings.js'
-import { DemoRecord } from './DemoRecord.js'
 
 /** In every new database, with the demo or without. */
 const inEveryShop: readonly unknown[] = [MailText, NewsCategory, ShopSettings]

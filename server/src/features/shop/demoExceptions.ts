@@ -1,6 +1,6 @@
-import { holidayOffers } from '../../src/features/shop/hours/holidayOffers.js'
-import type { OpeningException } from '../../src/kernel/shared/openingHours.js'
-import { dayAfter, weekdayOf } from '../../src/kernel/shared/openingHours.js'
+import type { OpeningException } from '../../kernel/shared/openingHours.js'
+import { dayAfter, weekdayOf } from '../../kernel/shared/openingHours.js'
+import { holidayOffers } from './hours/holidayOffers.js'
 
 /** The exceptions of the year to come: the holidays, shorter days around them, and two weeks of summer. */
 export async function demoExceptions(today: string, country: string): Promise<OpeningException[]> {

@@ -1,17 +1,22 @@
 import { appointmentKinds } from '../../../demo/content/appointmentKinds.js'
-import { appointmentPatterns, appointmentRemarks, appointmentVisitors } from '../../../demo/content/appointments.js'
+import {
+  appointmentPatterns,
+  appointmentRemarks,
+  appointmentVisitors,
+  blockedTimeReason,
+} from '../../../demo/content/appointments.js'
 import type { DemoAppointmentPattern, DemoAppointmentVisitor } from '../../../demo/content/recordTypes.js'
 import { dayAfter } from '../../kernel/shared/openingHours.js'
-import { Appointment } from '../appointments/Appointment.js'
-import { AppointmentKind } from '../appointments/AppointmentKind.js'
-import { BlockedTime } from '../appointments/BlockedTime.js'
-import { slotAt } from '../appointments/offeredSlots.js'
-import { changeAppointmentRow, insertAppointment } from '../appointments/storedAppointment.js'
 import { Customer } from '../customers/Customer.js'
+import { type Demo, setAge } from '../demo/Demo.js'
+import { loadRecord } from '../demo/loadPairs.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
 import { readShop } from '../shop/readShop.js'
-import { type Demo, setAge } from './Demo.js'
-import { loadRecord } from './loadPairs.js'
+import { Appointment } from './Appointment.js'
+import { AppointmentKind } from './AppointmentKind.js'
+import { BlockedTime } from './BlockedTime.js'
+import { slotAt } from './offeredSlots.js'
+import { changeAppointmentRow, insertAppointment } from './storedAppointment.js'
 
 /** Days from today that are about half full. */
 const fortnight = 14
@@ -20,7 +25,7 @@ const past = 4
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** Kinds of appointment, a fortnight of bookings within the opening hours, and an afternoon that is blocked. */
-export async function loadAppointments(demo: Demo): Promise<void> {
+export async function loadDemoAppointments(demo: Demo): Promise<void> {
   const kinds = new Map<string, AppointmentKind>()
   const { database, settings } = demo.context.services
   for (const { key, ...fields } of appointmentKinds) {
@@ -49,7 +54,7 @@ export async function loadAppointments(demo: Demo): Promise<void> {
 
 async function blockTime(demo: Demo, at: (time: DemoAppointmentPattern['time']) => number): Promise<void> {
   const [startsAt, endsAt] = [at('18:00'), at('20:00')].map((instant) => new Date(instant).toISOString())
-  await loadRecord(demo, BlockedTime, { reason: 'Voorraad tellen', startsAt, endsAt })
+  await loadRecord(demo, BlockedTime, { reason: blockedTimeReason, startsAt, endsAt })
 }
 
 interface Booking {

@@ -1,11 +1,11 @@
 import { In } from 'typeorm'
-import { indexRecord } from '../../kernel/search/indexRecord.js'
-import { formatJobNumber } from '../../kernel/shared/jobNumber.js'
-import { JobCount } from '../jobs/JobCount.js'
-import { JobNumber } from '../jobs/JobNumber.js'
-import { type JobKind, jobKinds, jobTypes } from '../jobs/jobKinds.js'
-import { recordJobNumber } from '../jobs/jobNumbers.js'
-import type { Demo } from './Demo.js'
+import { indexRecord } from '../../../kernel/search/indexRecord.js'
+import { formatJobNumber } from '../../../kernel/shared/jobNumber.js'
+import type { Demo } from '../../demo/Demo.js'
+import { JobCount } from '../JobCount.js'
+import { JobNumber } from '../JobNumber.js'
+import { type JobKind, jobKinds, jobTypes } from '../jobKinds.js'
+import { recordJobNumber } from '../jobNumbers.js'
 
 /** What the shop had counted before the first job of the demo in a year, for it is not its first. */
 const before = 100

@@ -1,13 +1,13 @@
-import { demoExceptions } from '../../../demo/content/openingExceptions.js'
 import { demoShop } from '../../../demo/content/shop.js'
 import { managedEntity, singleId } from '../../kernel/fields/Managed.js'
 import { updateRecord } from '../../kernel/records/updateRecord.js'
-import { TimeZone } from '../shop/hours/TimeZone.js'
-import { ShopSettings } from '../shop/ShopSettings.js'
-import type { Demo } from './Demo.js'
+import type { Demo } from '../demo/Demo.js'
+import { demoExceptions } from './demoExceptions.js'
+import { TimeZone } from './hours/TimeZone.js'
+import { ShopSettings } from './ShopSettings.js'
 
 /** Describes the shop of the demo. */
-export async function loadShop({ context, inputs }: Demo): Promise<void> {
+export async function loadDemoShop({ context, inputs }: Demo): Promise<void> {
   const today = TimeZone.named(context.services.settings.timeZone).dayOf(Date.now())
   const openingExceptions = await demoExceptions(today, demoShop.country)
   const input = { ...inputs.inputOf(ShopSettings, demoShop, 'nl'), openingExceptions }

@@ -2,18 +2,18 @@ import type { DemoReservation } from '../../../demo/content/recordTypes.js'
 import { reservations } from '../../../demo/content/reservations.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
+import { type Demo, setAge } from '../demo/Demo.js'
 import { Product } from '../products/Product.js'
-import { lockPair, moveProductStock } from '../reservations/productStock.js'
-import { Reservation } from '../reservations/Reservation.js'
-import { insertHolds, insertReservation, reservationEntity } from '../reservations/storedReservation.js'
-import { untilWhen } from '../reservations/untilWhen.js'
 import { readShop } from '../shop/readShop.js'
-import { type Demo, setAge } from './Demo.js'
+import { lockPair, moveProductStock } from './productStock.js'
+import { Reservation } from './Reservation.js'
+import { insertHolds, insertReservation, reservationEntity } from './storedReservation.js'
+import { untilWhen } from './untilWhen.js'
 
 const hourMilliseconds = 60 * 60 * 1000
 
 /** What visitors have reserved: some of it waits, some was collected. */
-export async function loadReservations(demo: Demo): Promise<void> {
+export async function loadDemoReservations(demo: Demo): Promise<void> {
   for (const each of reservations) await load(demo, each)
 }
 

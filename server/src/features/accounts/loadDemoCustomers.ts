@@ -3,14 +3,14 @@ import { customers, partners } from '../../../demo/content/customers.js'
 import type { DemoCustomer } from '../../../demo/content/recordTypes.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { createRecord } from '../../kernel/records/createRecord.js'
-import { createUser } from '../accounts/createUser.js'
-import { demoAccounts } from '../accounts/demoAccounts.js'
 import { Customer } from '../customers/Customer.js'
+import { type Demo, setAge } from '../demo/Demo.js'
 import { hashPassword } from '../passwords/passwords.js'
-import { type Demo, setAge } from './Demo.js'
+import { createUser } from './createUser.js'
+import { demoAccounts } from './demoAccounts.js'
 
 /** All accounts but that of the owner; jobs refer to a customer by e-mail address. */
-export async function loadCustomers(demo: Demo): Promise<void> {
+export async function loadDemoCustomers(demo: Demo): Promise<void> {
   for (const customer of [...customers, ...partners]) {
     const id = await addCustomer(demo, customer)
     await setAge(demo, Customer, id, customer.createdAt)

@@ -3,16 +3,16 @@ import type { Row } from '../../kernel/context/Row.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { updateRecord } from '../../kernel/records/updateRecord.js'
 import { languages } from '../../kernel/shared/screens.js'
+import { type Demo, setAge } from '../demo/Demo.js'
 import { NewsItem } from '../news/NewsItem.js'
 import { Product } from '../products/Product.js'
 import { Service } from '../services/Service.js'
 import { Tip } from '../tips/Tip.js'
-import { type Demo, setAge } from './Demo.js'
 
 const types = { service: Service, product: Product, tip: Tip, newsItem: NewsItem } as const
 
 /** Says what belongs to what, once all of it is there: the kinds refer to each other. */
-export async function loadRelated(demo: Demo): Promise<void> {
+export async function loadDemoRelated(demo: Demo): Promise<void> {
   const { context, inputs } = demo
   for (const { of, key, service, product, tip, newsItem } of related) {
     for (const language of languages) {

@@ -1,17 +1,11 @@
+import { newsCategories } from '../../../demo/content/newsCategories.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { Revision } from '../../kernel/records/Revision.js'
 import { updateRecord } from '../../kernel/records/updateRecord.js'
-import { NewsCategory } from '../news/NewsCategory.js'
-import type { Demo } from './Demo.js'
-import type { Ids } from './DemoInputs.js'
-
-/** What the shop calls the categories whose names read like addresses, by their key. */
-const words: Record<string, Record<'nl' | 'en', string>> = {
-  'phishing-mail': { nl: 'Phishing per mail', en: 'Phishing by e-mail' },
-  'phishing-sms': { nl: 'Phishing per sms', en: 'Phishing by text' },
-  'phishing-whatsapp': { nl: 'Phishing via WhatsApp', en: 'Phishing on WhatsApp' },
-}
+import type { Demo } from '../demo/Demo.js'
+import type { Ids } from '../demo/DemoInputs.js'
+import { NewsCategory } from './NewsCategory.js'
 
 /** The categories are in every new database; their English titles are their keys. */
 export async function knowCategories({ context, inputs }: Demo): Promise<void> {
@@ -23,7 +17,7 @@ export async function knowCategories({ context, inputs }: Demo): Promise<void> {
   }
   for (const { id, title, pair, language } of rows) {
     const key = rows.find((row) => row.pair === pair && row.language === 'en')?.title ?? title
-    const named = words[key]?.[language as 'nl' | 'en']
+    const named = newsCategories[key]?.[language as 'nl' | 'en']
     const given = named ?? `${title.charAt(0).toUpperCase()}${title.slice(1)}`
     if (given !== title) await updateRecord(context, managedEntity(NewsCategory), id, { title: given })
   }
