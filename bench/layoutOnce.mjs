@@ -9,7 +9,7 @@ import { inRoot } from '../scripts/house/root.mjs'
 const { ResponseCache } = await import(inRoot('server/dist/cache/ResponseCache.js'))
 
 const layout = 'Layout'
-if (!readFileSync(inRoot('site/src/layout/layout.graphql'), 'utf8').includes(`query ${layout}(`)) {
+if (!readFileSync(inRoot('site/src/app/layout/layout.graphql'), 'utf8').includes(`query ${layout}(`)) {
   throw new Error(`The site reads its layout with another query than ${layout}`)
 }
 

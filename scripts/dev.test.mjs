@@ -56,7 +56,7 @@ describe('npm run dev', () => {
     while (answer.status === 503) answer = await get('/nl')
     const page = await answer.text()
     expect([answer.status, page]).toEqual([200, expect.stringContaining('Cougar Computers')])
-    for (const script of ['/@vite/client', '/src/entry.client.ts']) {
+    for (const script of ['/@vite/client', '/src/app/entry.client.ts']) {
       expect(page).toContain(script)
       expect((await get(script)).headers.get('content-type')).toContain('javascript')
     }

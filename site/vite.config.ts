@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Manifest, type Plugin, type Rolldown } from 'vite'
-import type { Assets } from './src/Assets'
+import type { Assets } from './src/app/Assets'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const manifestFile = `${root}dist/client/.vite/manifest.json`
 
 /** Loads and hydrates every page. */
-const hydration = `${root}src/hydrate.tsx`
+const hydration = `${root}src/app/hydrate.tsx`
 
 /** A module that so many screens, dialogs and other starts import comes with every page. */
 const many = 10
@@ -18,20 +18,20 @@ const many = 10
  * the banner is shown with its words.
  */
 const joined: Record<string, string> = {
-  'src/pages/PageScreen.tsx': 'pages',
-  'src/blocks/textBlocks.ts': 'texts',
-  'src/consent/ConsentBanner.tsx': 'consent',
+  'src/features/pages/PageScreen.tsx': 'pages',
+  'src/features/pages/blocks/textBlocks.ts': 'texts',
+  'src/features/consent/ConsentBanner.tsx': 'consent',
   'src/generated/messages.consent.nl.json': 'consent',
   'src/generated/messages.consent.en.json': 'consent',
 }
 
 /** What is loaded beside other code that is shared: a chunk for what some of these starts share with others. */
 const sharedBy = {
-  pages: `${root}src/pages/PageScreen.tsx`,
-  texts: `${root}src/blocks/textBlocks.ts`,
-  content: `${root}src/blocks/richBlocks.ts`,
-  forms: `${root}src/contact/FormDialog.tsx`,
-  lists: `${root}src/products/ProductsScreen.tsx`,
+  pages: `${root}src/features/pages/PageScreen.tsx`,
+  texts: `${root}src/features/pages/blocks/textBlocks.ts`,
+  content: `${root}src/features/pages/blocks/richBlocks.ts`,
+  forms: `${root}src/features/messages/FormDialog.tsx`,
+  lists: `${root}src/features/products/ProductsScreen.tsx`,
 }
 
 /**
@@ -77,7 +77,7 @@ const catalogues: Plugin = {
   apply: 'serve',
   configureServer: ({ watcher }) => {
     watcher.on('change', (file) => {
-      if (file.startsWith(`${root}src/i18n/`)) execFile(process.execPath, [`${root}scripts/messages.mjs`])
+      if (file.startsWith(`${root}src/kernel/i18n/`)) execFile(process.execPath, [`${root}scripts/messages.mjs`])
     })
   },
 }
@@ -115,7 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: ['src/entry.client.ts', hydration],
+          input: ['src/app/entry.client.ts', hydration],
           preserveEntrySignatures: 'allow-extension',
           // What React Router warns of in the console is not for visitors.
           treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
@@ -131,12 +131,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** What the page loads while the sources are served by Vite itself. */
 const sourceAssets: Assets = {
-  script: '/src/entry.client.ts',
-  style: '/src/styles/site.css',
+  script: '/src/app/entry.client.ts',
+  style: '/src/app/site.css',
   development: '/@vite/client',
   messages: {},
   laterMessages: {},
-  imports: ['/src/hydrate.tsx'],
+  imports: ['/src/app/hydrate.tsx'],
   onDemand: {},
 }
 
@@ -163,11 +163,11 @@ function builtAssets(): Assets {
       }),
     )
   const style = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))
-  if (manifest['src/entry.client.ts']?.imports)
+  if (manifest['src/app/entry.client.ts']?.imports)
     throw new Error('What the first script imports would be fetched before the first paint.')
-  const imports = scriptsOf(manifest, 'src/hydrate.tsx')
+  const imports = scriptsOf(manifest, 'src/app/hydrate.tsx')
   return {
-    script: address('src/entry.client.ts'),
+    script: address('src/app/entry.client.ts'),
     style: `/${style?.file ?? ''}`,
     messages: { nl: address('src/generated/messages.nl.ts'), en: address('src/generated/messages.en.ts') },
     laterMessages: { nl: laterAddresses('nl'), en: laterAddresses('en') },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 
-const fragments = 'site/src/blocks/blocks.graphql'
+const fragments = 'site/src/features/pages/blocks/blocks.graphql'
 
 /** A sentence for every kind of block that no page of the site asks for. */
 export function unaskedBlocks() {
@@ -22,6 +22,6 @@ export function blocksNotAsked(schema, document) {
     .filter((type) => type !== '' && !asked.has(type))
     .map(
       (type) =>
-        `The site asks nothing of ${type}: write the fragment ${type}Fields in site/src/blocks/${type}.graphql and add ...${type}Fields to ${fragments}.`,
+        `The site asks nothing of ${type}: write the fragment ${type}Fields in site/src/features/pages/blocks/${type}.graphql and add ...${type}Fields to ${fragments}.`,
     )
 }

@@ -5,7 +5,7 @@ import { inRoot } from './root.mjs'
 
 const document = 'fragment BlockFields on Block {\n  ...FaqBlockFields\n  ...TextBlockFields\n}\n'
 const sentence =
-  'The site asks nothing of VideoBlock: write the fragment VideoBlockFields in site/src/blocks/VideoBlock.graphql and add ...VideoBlockFields to site/src/blocks/blocks.graphql.'
+  'The site asks nothing of VideoBlock: write the fragment VideoBlockFields in site/src/features/pages/blocks/VideoBlock.graphql and add ...VideoBlockFields to site/src/features/pages/blocks/blocks.graphql.'
 
 describe('the kinds of block that the site asks for', () => {
   it('[O7] are all of the schema: a sentence for each without a fragment, however the schema is printed', () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { inRoot } from './root.mjs'
 
 /** Where texts stand: every file named after Dutch has a twin named after English with the same keys. */
-const catalogueFolders = ['server/src/kernel/i18n', 'site/src/i18n', 'admin/src/kernel/i18n']
+const catalogueFolders = ['server/src/kernel/i18n', 'site/src/kernel/i18n', 'admin/src/kernel/i18n']
 const dutchFile = /^(.*\.)?nl\.(ts|json)$/
 
 /**

@@ -3,7 +3,7 @@ import { readCatalogue } from './catalogues.mjs'
 import { inRoot } from './root.mjs'
 
 const server = 'server/src/kernel/i18n'
-const site = 'site/src/i18n'
+const site = 'site/src/kernel/i18n'
 const admin = 'admin/src/kernel/i18n'
 
 /**

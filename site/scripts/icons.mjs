@@ -1,4 +1,4 @@
-/** Writes the sprite: one symbol per name of src/components/icons/icons.json, taken from Lucide. */
+/** Writes the sprite: one symbol per name of src/kernel/components/icons/icons.json, taken from Lucide. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -10,7 +10,7 @@ const site = fileURLToPath(new URL('..', import.meta.url))
 const target = path.join(site, 'src', 'generated', 'icons.svg')
 
 /** @type {Record<string, string>} */
-const names = require('../src/components/icons/icons.json')
+const names = require('../src/kernel/components/icons/icons.json')
 
 const symbols = Object.entries(names).map(([name, lucide]) => {
   const svg = readFileSync(path.join(source, `${lucide}.svg`), 'utf8')

@@ -54,7 +54,7 @@ const languages = ['nl', 'en']
 
 for (const language of languages) {
   const target = path.join(generated, `messages.${language}.json`)
-  const source = path.join(site, 'src', 'i18n', `${language}.json`)
+  const source = path.join(site, 'src', 'kernel', 'i18n', `${language}.json`)
   execFileSync(process.execPath, [formatjs, 'compile', source, '--ast', '--format', 'simple', '--out-file', target])
   const messages = /** @type {[string, unknown][]} */ (Object.entries(JSON.parse(readFileSync(target, 'utf8'))))
   for (const subject of [undefined, ...Object.keys(subjects)])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { AccountingScreen } from '../src/accounting/AccountingScreen'
-import type { AccountingData } from '../src/accounting/loadAccounting'
+import { AccountingScreen } from '../src/features/accounting/AccountingScreen'
+import type { AccountingData } from '../src/features/accounting/loadAccounting'
 import { renderAt } from './renderAt'
 
 const file = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { AdminBarOnDemand } from '../src/layout/AdminBarOnDemand'
+import { AdminBarOnDemand } from '../src/app/layout/AdminBarOnDemand'
 import { renderAt } from './renderAt'
 
 /** The cookie beside a session, as the server sets it. */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { describe, expect, it, jest } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
-import { monthPages } from '../src/appointments/monthPages'
-import { monthsOf } from '../src/appointments/monthsOf'
-import { timesByPart } from '../src/appointments/timesByPart'
-import { render, resolve } from '../src/entry.server'
-import { dayAfter } from '../src/shop/shopDays'
+import { render, resolve } from '../src/app/entry.server'
+import { monthPages } from '../src/features/appointments/monthPages'
+import { monthsOf } from '../src/features/appointments/monthsOf'
+import { timesByPart } from '../src/features/appointments/timesByPart'
+import { dayAfter } from '../src/features/shop/shopDays'
 import { deployment, layout } from './fixtures'
 import { look } from './look'
 

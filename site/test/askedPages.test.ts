@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
-import { resolve } from '../src/entry.server'
+import { resolve } from '../src/app/entry.server'
 
 const cookies = {}
 const addressOf = (url: string) => {

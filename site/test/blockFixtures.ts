@@ -1,4 +1,4 @@
-import type { Block, BlockOptions } from '../src/blocks/Block'
+import type { Block, BlockOptions } from '../src/features/pages/blocks/Block'
 import type { ProductTeaserFragment, ServiceTeaserFragment, TipTeaserFragment } from '../src/generated/graphql'
 import { image, newsTeaser } from './fixtures'
 

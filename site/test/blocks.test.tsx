@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { BlockSection } from '../src/blocks/BlockSection'
-import { Blocks } from '../src/blocks/Blocks'
-import { loadBlocks, loadedBlocks } from '../src/blocks/loadBlocks'
+import { BlockSection } from '../src/features/pages/blocks/BlockSection'
+import { Blocks } from '../src/features/pages/blocks/Blocks'
+import { loadBlocks, loadedBlocks } from '../src/features/pages/blocks/loadBlocks'
 import { blocks, service } from './blockFixtures'
 import { renderAt } from './renderAt'
 

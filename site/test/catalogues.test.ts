@@ -3,8 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { allMessages } from '../src/generated/allMessages'
-import en from '../src/i18n/en.json' with { type: 'json' }
-import nl from '../src/i18n/nl.json' with { type: 'json' }
+import en from '../src/kernel/i18n/en.json' with { type: 'json' }
+import nl from '../src/kernel/i18n/nl.json' with { type: 'json' }
 
 describe('catalogues', () => {
   it('[O7] have the same messages in Dutch and English', () => {

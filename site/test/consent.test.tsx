@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readConsent } from '../src/consent/Consent'
-import { ConsentControl } from '../src/consent/ConsentControl'
-import { CookieButton } from '../src/consent/CookieButton'
+import { readConsent } from '../src/features/consent/Consent'
+import { ConsentControl } from '../src/features/consent/ConsentControl'
+import { CookieButton } from '../src/features/consent/CookieButton'
 import { renderAt } from './renderAt'
 
 const forget = () => {

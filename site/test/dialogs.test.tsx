@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ActionLink } from '../src/components/ActionLink'
-import { DialogConfirmation, FormDialogControl } from '../src/contact/FormDialogControl'
-import type { LayoutData } from '../src/screens/LayoutData'
+import { DialogConfirmation, FormDialogControl } from '../src/features/messages/FormDialogControl'
+import { ActionLink } from '../src/kernel/components/ActionLink'
+import type { LayoutData } from '../src/kernel/screens/LayoutData'
 import { renderAt } from './renderAt'
 
 describe('dialogs of forms', () => {
   beforeAll(async () => {
     // Jest cannot load two modules with the same imports at once.
-    await import('../src/contact/FormDialog')
+    await import('../src/features/messages/FormDialog')
     // jsdom has the element without its methods.
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true

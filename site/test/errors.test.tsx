@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
-import { QueryError, type QueryErrorOptions } from '../src/data/Query'
-import { ErrorScreen } from '../src/errors/ErrorScreen'
+import { ErrorScreen } from '../src/app/errors/ErrorScreen'
 import en from '../src/generated/messages.en.json' with { type: 'json' }
 import nl from '../src/generated/messages.nl.json' with { type: 'json' }
-import { type Messages, SiteIntl } from '../src/i18n/SiteIntl'
-import { screenOnDemand } from '../src/screens/screenOnDemand'
+import { QueryError, type QueryErrorOptions } from '../src/kernel/data/Query'
+import { type Messages, SiteIntl } from '../src/kernel/i18n/SiteIntl'
+import { screenOnDemand } from '../src/kernel/screens/screenOnDemand'
 import { layout } from './fixtures'
 
 /** Shows the screen that stands in place of one that fails. */

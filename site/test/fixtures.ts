@@ -6,7 +6,7 @@ import type {
   ProductFieldsFragment,
   TipFieldsFragment,
 } from '../src/generated/graphql'
-import type { LayoutData } from '../src/screens/LayoutData'
+import type { LayoutData } from '../src/kernel/screens/LayoutData'
 
 export const image: ImageFieldsFragment = {
   url: '/uploads/images/bench.jpg',

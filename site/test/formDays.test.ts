@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { openDays, openParts } from '../src/shop/shopDays'
+import { openDays, openParts } from '../src/features/shop/shopDays'
 import { closedDay, layout, openDay } from './fixtures'
 
 const { openingDays } = layout.shop

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { leastMillisecondsOpen } from '@shop/server/textLimits'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { FormName } from '../src/addresses/formAddresses'
-import { messageDraft, readDraft } from '../src/contact/draft'
-import { MessageForm } from '../src/contact/MessageForm'
+import { messageDraft, readDraft } from '../src/features/messages/draft'
+import { MessageForm } from '../src/features/messages/MessageForm'
+import type { FormName } from '../src/kernel/addresses/formAddresses'
 import { renderAt } from './renderAt'
 
 interface Sent {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
-import { render } from '../src/entry.server'
-import { openDays } from '../src/shop/shopDays'
+import { render } from '../src/app/entry.server'
+import { openDays } from '../src/features/shop/shopDays'
 import { deployment, layout, page } from './fixtures'
 import { look } from './look'
 

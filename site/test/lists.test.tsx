@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { FilterChips } from '../src/components/FilterChips'
-import { Overview } from '../src/components/Overview'
-import { Neighbours } from '../src/related/Neighbours'
-import { ReviewList } from '../src/reviews/ReviewList'
+import { Neighbours } from '../src/features/related/Neighbours'
+import { ReviewList } from '../src/features/reviews/ReviewList'
+import { FilterChips } from '../src/kernel/components/FilterChips'
+import { Overview } from '../src/kernel/components/Overview'
 import { renderAt } from './renderAt'
 
 describe('lists', () => {

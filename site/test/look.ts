@@ -1,4 +1,4 @@
-import type { Look } from '../src/Look'
+import type { Look } from '../src/app/Look'
 
 /** A look as the server names it to the site. */
 export const look: Look = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { footerMenu, type MenuEntry, mainMenu, topMenu } from '../src/layout/menus'
+import { footerMenu, type MenuEntry, mainMenu, topMenu } from '../src/app/layout/menus'
 import { menuPage } from './fixtures'
 
 const titles = { products: 'Winkel', news: 'Nieuws' }

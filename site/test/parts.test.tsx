@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { ActionLink } from '../src/components/ActionLink'
-import { MainMenu } from '../src/layout/MainMenu'
-import { VisitorMenu } from '../src/layout/VisitorMenu'
+import { MainMenu } from '../src/app/layout/MainMenu'
+import { VisitorMenu } from '../src/app/layout/VisitorMenu'
+import { ActionLink } from '../src/kernel/components/ActionLink'
 import { layout } from './fixtures'
 import { renderAt } from './renderAt'
 

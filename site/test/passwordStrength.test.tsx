@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ChoosePassword } from '../src/session/ChoosePassword'
+import { ChoosePassword } from '../src/features/sessions/ChoosePassword'
 import { layout } from './fixtures'
 import { renderAt } from './renderAt'
 

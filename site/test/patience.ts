@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
-import { setDeployment } from '../src/i18n/deployment'
+import { setDeployment } from '../src/kernel/i18n/deployment'
 
 setDeployment({ timeZone: 'Europe/Amsterdam', currency: 'EUR' })
 

@@ -47,7 +47,7 @@ describe('the build', () => {
 
   it('[H7] [Y104] names the time zone of the shop wherever a day or a time is written', () => {
     const folder = path.join(root, 'src')
-    const own = ['shop/ShopDate.tsx', 'shop/ShopTime.tsx']
+    const own = ['features/shop/ShopDate.tsx', 'features/shop/ShopTime.tsx']
     const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated') && !own.includes(file))
       .filter((file) => /\bFormatted(Date|Time)\b|\bformatTime\(/.test(readFileSync(path.join(folder, file), 'utf8')))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { platformOf } from '../src/browser/platform'
+import { platformOf } from '../src/kernel/browser/platform'
 
 describe('[X83] what a visitor looks at the site with', () => {
   it.each([

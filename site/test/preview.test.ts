@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
-import { render } from '../src/entry.server'
+import { render } from '../src/app/entry.server'
 import { deployment, image, layout, menuPage, newsTeaser, page } from './fixtures'
 import { look as shopLook } from './look'
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, renderHook } from '@testing-library/react'
-import { useShuffled } from '../src/browser/useShuffled'
+import { useShuffled } from '../src/kernel/browser/useShuffled'
 
 const items = ['een', 'twee', 'drie', 'vier']
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { keepLanguage } from '../src/addresses/addresses'
-import { redirectAfterLogin, redirectAfterLogout } from '../src/session/redirects'
+import { redirectAfterLogin, redirectAfterLogout } from '../src/features/sessions/redirects'
+import { keepLanguage } from '../src/kernel/addresses/addresses'
 
 describe('redirects', () => {
   it.each(['/cougarXr7/producten/wijzigen/5', '/nl', "/cougarXr7/pagina's?page=2#a"])(

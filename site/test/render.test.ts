@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
-import { render } from '../src/entry.server'
+import { render } from '../src/app/entry.server'
 import { blocks } from './blockFixtures'
 import { deployment, image, layout, newsTeaser, page, product, tip } from './fixtures'
 import { look } from './look'

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { languageOf } from '../src/addresses/addresses'
 import { allMessages } from '../src/generated/allMessages'
-import { type Messages, SiteIntl } from '../src/i18n/SiteIntl'
-import type { LayoutData } from '../src/screens/LayoutData'
-import type { ScreenData } from '../src/screens/ScreenData'
+import { languageOf } from '../src/kernel/addresses/addresses'
+import { type Messages, SiteIntl } from '../src/kernel/i18n/SiteIntl'
+import type { LayoutData } from '../src/kernel/screens/LayoutData'
+import type { ScreenData } from '../src/kernel/screens/ScreenData'
 import { layout } from './fixtures'
 
 interface Surroundings {

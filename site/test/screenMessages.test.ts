@@ -3,23 +3,23 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import type { RouteObject } from 'react-router'
-import { createRoutes } from '../src/createRoutes'
+import { createRoutes } from '../src/app/createRoutes'
 import { allMessages } from '../src/generated/allMessages'
-import type { ScreenHandle } from '../src/screens/screenOnDemand'
+import type { ScreenHandle } from '../src/kernel/screens/screenOnDemand'
 
 const site = fileURLToPath(new URL('..', import.meta.url))
 const ids = Object.keys(allMessages.nl)
 const firstIds = idsIn('messages.nl.json')
-const firstFiles = filesOf(path.join(site, 'src/hydrate.tsx'))
+const firstFiles = filesOf(path.join(site, 'src/app/hydrate.tsx'))
 
 const screens = flat(createRoutes())
   .map(({ handle }) => handle as ScreenHandle | undefined)
-  .flatMap((handle) => (handle ? [[`src/${handle.source}.tsx`, handle.subjects] as const] : []))
+  .flatMap((handle) => (handle ? [[`src/features/${handle.source}.tsx`, handle.subjects] as const] : []))
 
 describe('the messages of a screen', () => {
   it('[X85] are there from the start where they stand on every page', () => {
     // The label of a preview stands above previews alone.
-    const label = path.join(site, 'src/preview/PreviewLabel.tsx')
+    const label = path.join(site, 'src/features/preview/PreviewLabel.tsx')
     expect(missing(new Set([...firstFiles].filter((file) => file !== label)), [])).toEqual([])
   })
 
@@ -28,17 +28,17 @@ describe('the messages of a screen', () => {
   })
 
   it.each([
-    ['src/contact/FormDialog.tsx', ['form', 'message']],
-    ['src/contact/SentNotice.tsx', ['form', 'sent']],
-    ['src/photos/ChosenPhotos.tsx', ['photos']],
-    ['src/track/QuoteSection.tsx', ['track', 'quote', 'status', 'form']],
-    ['src/track/TrackConversation.tsx', ['conversation', 'form']],
-    ['src/errors/NotFoundScreen.tsx', ['notFound']],
-    ['src/search/NotFoundSearch.tsx', ['search']],
-    ['src/layout/AdminBar.tsx', ['staff']],
-    ['src/consent/ConsentBanner.tsx', ['consent']],
-    ['src/blocks/textBlocks.ts', []],
-    ['src/blocks/richBlocks.ts', []],
+    ['src/features/messages/FormDialog.tsx', ['form', 'message']],
+    ['src/features/messages/SentNotice.tsx', ['form', 'sent']],
+    ['src/features/photos/ChosenPhotos.tsx', ['photos']],
+    ['src/features/tracking/QuoteSection.tsx', ['track', 'quote', 'status', 'form']],
+    ['src/features/tracking/TrackConversation.tsx', ['conversation', 'form']],
+    ['src/app/errors/NotFoundScreen.tsx', ['notFound']],
+    ['src/features/search/NotFoundSearch.tsx', ['search']],
+    ['src/app/layout/AdminBar.tsx', ['staff']],
+    ['src/features/consent/ConsentBanner.tsx', ['consent']],
+    ['src/features/pages/blocks/textBlocks.ts', []],
+    ['src/features/pages/blocks/richBlocks.ts', []],
   ])('[X85] come with %s', (source, subjects) => {
     expect(missing(filesOf(path.join(site, source)), subjects)).toEqual([])
   })

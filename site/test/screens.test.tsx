@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { Paging } from '../src/components/Paging'
-import { NotFoundScreen } from '../src/errors/NotFoundScreen'
+import { NotFoundScreen } from '../src/app/errors/NotFoundScreen'
+import { Paging } from '../src/kernel/components/Paging'
 import { renderAt } from './renderAt'
 
 describe('screens', () => {

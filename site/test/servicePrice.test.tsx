@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { Blocks } from '../src/blocks/Blocks'
-import { loadBlocks } from '../src/blocks/loadBlocks'
+import { Blocks } from '../src/features/pages/blocks/Blocks'
+import { loadBlocks } from '../src/features/pages/blocks/loadBlocks'
 import { blocks, service } from './blockFixtures'
 import { renderAt } from './renderAt'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
-import { render } from '../src/entry.server'
+import { render } from '../src/app/entry.server'
 import { deployment, layout } from './fixtures'
 import { look } from './look'
 

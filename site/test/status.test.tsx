@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
+import { jobsOf, stateOf, stepsOf } from '../src/features/status/Job'
+import { StatusScreen } from '../src/features/status/StatusScreen'
 import type { MyStatusesQuery } from '../src/generated/graphql'
-import { jobsOf, stateOf, stepsOf } from '../src/status/Job'
-import { StatusScreen } from '../src/status/StatusScreen'
 import { renderAt } from './renderAt'
 
 type Statuses = MyStatusesQuery['myStatuses']

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { JobBill } from '../src/track/JobBill'
-import type { TrackedJob } from '../src/track/loadTrack'
-import { TrackScreen } from '../src/track/TrackScreen'
+import { JobBill } from '../src/features/tracking/JobBill'
+import type { TrackedJob } from '../src/features/tracking/loadTrack'
+import { TrackScreen } from '../src/features/tracking/TrackScreen'
 import { renderAt } from './renderAt'
 
 const bill = (job: Partial<TrackedJob>, address = '/nl/volg/code') =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { mutate, query } from '../src/data/browserCall'
-import { csrfToken } from '../src/data/writeAsVisitor'
+import { mutate, query } from '../src/kernel/data/browserCall'
+import { csrfToken } from '../src/kernel/data/writeAsVisitor'
 
 type Fetch = typeof globalThis.fetch
 const realFetch = globalThis.fetch

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { Footer } from '../src/layout/Footer'
-import { routeAddresses } from '../src/shop/routeAddresses'
-import { ShopMap } from '../src/shop/ShopMap'
-import { WhereWeAre } from '../src/shop/WhereWeAre'
+import { Footer } from '../src/app/layout/Footer'
+import { routeAddresses } from '../src/features/shop/routeAddresses'
+import { ShopMap } from '../src/features/shop/ShopMap'
+import { WhereWeAre } from '../src/features/shop/WhereWeAre'
 import { image, layout } from './fixtures'
 import { renderAt } from './renderAt'
 

@@ -26,7 +26,7 @@ export async function developmentFrontEnds(): Promise<FrontEnds> {
       serveFrom(app, admin, (url) => url.startsWith(backOfficePath))
       serveFrom(app, site, (url) => !/^\/(cougarXr7|zzp|boekhouding\/account|api|graphql|uploads)\b/.test(url))
       const send = serveAdmin(app, admin, parts.api.services)
-      const entry = async () => (await site.ssrLoadModule('/src/entry.server.tsx')) as SiteRenderer
+      const entry = async () => (await site.ssrLoadModule('/src/app/entry.server.tsx')) as SiteRenderer
       const renderer: SiteRenderer = {
         render: async (request) => (await entry()).render(request),
         resolve: async (url, cookies) => (await entry()).resolve(url, cookies),

@@ -1,8 +1,0 @@
-import { onDemand } from '../components/onDemand'
-import { loadLaterMessages } from '../i18n/catalogues'
-
-/** Few visitors meet an address that leads nowhere. */
-export const NotFoundScreen = onDemand('NotFoundScreen', async () => {
-  const [{ NotFoundScreen }] = await Promise.all([import('./NotFoundScreen'), loadLaterMessages('notFound')])
-  return NotFoundScreen
-})

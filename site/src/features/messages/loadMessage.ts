@@ -1,0 +1,37 @@
+import { type Language, screenAddress } from '@shop/server/screens'
+import { otherLanguage } from '../../kernel/addresses/addresses'
+import type { ScreenForm } from '../../kernel/addresses/formAddresses'
+import type { Site } from '../../kernel/data/Site'
+import type { ScreenData } from '../../kernel/screens/ScreenData'
+
+/** A form with a screen of its own. */
+export interface MessageData extends ScreenData {
+  kind: 'message'
+  form: ScreenForm
+  /** Whether the visitor gets a tool once it is sent. */
+  hasDownload: boolean
+  /** What is done with it, in the shop's words. */
+  instructions: string | null
+}
+
+export function loadPhone(language: Language): MessageData {
+  return { ...messageData('phone', language), hasDownload: false, instructions: null }
+}
+
+/** The address of the download is sent only after the form was sent. */
+export async function loadRemoteAssistance(site: Site, language: Language): Promise<MessageData> {
+  const { remoteSupportUrl, remoteSupportInstructions } = (await site.query('RemoteSupport', { language })).shop
+  return {
+    ...messageData('remoteAssistance', language),
+    hasDownload: remoteSupportUrl !== null,
+    instructions: remoteSupportInstructions,
+  }
+}
+
+function messageData(form: ScreenForm, language: Language) {
+  return {
+    kind: 'message' as const,
+    form,
+    translationAddress: screenAddress(form, otherLanguage(language)),
+  }
+}

@@ -1,9 +1,0 @@
-import type { PageQuery } from '../generated/graphql'
-import type { ScreenData } from '../screens/ScreenData'
-
-export interface PageData extends ScreenData {
-  kind: 'page'
-  /** The owner has not made it yet. */
-  isStandIn?: boolean
-  page: PageQuery['publicPage']
-}
