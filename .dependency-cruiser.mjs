@@ -29,14 +29,14 @@ export default {
       name: 'front-kernel-knows-no-feature',
       comment: 'Nor does the kernel of a front end: the app registers with it what the features bring.',
       severity: 'error',
-      from: { path: '^(admin)/src/kernel/' },
+      from: { path: '^(site|admin)/src/kernel/' },
       to: { path: '^$1/src/(features|app)/' },
     },
     {
       name: 'front-features-know-no-app',
       comment: 'The app puts the features of a front end together, and they know nothing of it.',
       severity: 'error',
-      from: { path: '^(admin)/src/features/' },
+      from: { path: '^(site|admin)/src/features/' },
       to: { path: '^$1/src/app/' },
     },
     {

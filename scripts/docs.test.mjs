@@ -12,6 +12,7 @@ it.each([
   'server/src',
   ...['kernel', 'features', 'delivery'].map((wing) => `server/src/${wing}`),
   'site/src',
+  ...['kernel', 'features'].map((wing) => `site/src/${wing}`),
   'admin/src',
   ...['kernel', 'features'].map((wing) => `admin/src/${wing}`),
 ])('[H9] the map has every folder of %s', (root) => {

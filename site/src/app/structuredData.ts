@@ -11,13 +11,17 @@ import type { MessageData } from '../features/messages/loadMessage'
 import { messageTrail } from '../features/messages/MessageScreen'
 import type { NewsData } from '../features/news/loadNews'
 import type { NewsItemData } from '../features/news/loadNewsItem'
+import { newsItemDescription } from '../features/news/newsItemDescription'
 import type { PageData } from '../features/pages/PageData'
 import { pageTrail } from '../features/pages/pageTrail'
+import { questionsDescription } from '../features/pages/questionsDescription'
 import type { DraftData } from '../features/preview/previewReaders'
 import type { FaultData, PriceFinderData } from '../features/priceFinder/loadPriceFinder'
 import { priceFinderTrail } from '../features/priceFinder/priceFinderTrail'
+import { serviceDescription } from '../features/priceFinder/serviceDescription'
 import type { ProductData } from '../features/products/loadProduct'
 import type { ProductsData } from '../features/products/loadProducts'
+import { productDescription } from '../features/products/productDescription'
 import type { ReserveData } from '../features/reservations/loadReserve'
 import type { ReservedData } from '../features/reservations/loadReserved'
 import type { ReviewRequestData } from '../features/reviews/loadReviewRequest'
@@ -28,19 +32,13 @@ import type { LoginData, SessionData } from '../features/sessions/loadSession'
 import { openingSpecifications, specialSpecifications } from '../features/shop/openingSpecifications'
 import type { StatusData } from '../features/status/loadStatus'
 import type { TipData, TipsData } from '../features/tips/loadTips'
+import { tipDescription } from '../features/tips/tipDescription'
 import type { QuotePreviewData } from '../features/tracking/loadQuotePreview'
 import type { TrackData, TrackFindData } from '../features/tracking/loadTrack'
 import { type Crumb, fromHome, overviewTrail } from '../kernel/components/trail'
 import { deployment } from '../kernel/i18n/deployment'
 import type { LayoutData } from '../kernel/screens/LayoutData'
-import {
-  type Description,
-  newsItemDescription,
-  productDescription,
-  questionsDescription,
-  serviceDescription,
-  tipDescription,
-} from './descriptions'
+import type { Description } from '../kernel/structuredData/Description'
 import { scriptSafeJson } from './SiteState'
 
 /** The data of any screen. */

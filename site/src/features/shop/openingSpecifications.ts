@@ -1,5 +1,5 @@
-import type { Description } from '../../app/descriptions'
 import type { LayoutData } from '../../kernel/screens/LayoutData'
+import type { Description } from '../../kernel/structuredData/Description'
 
 type Shop = Pick<LayoutData['shop'], 'openingHours'>
 type OpeningException = NonNullable<LayoutData['special']>['openingExceptions'][number]

@@ -1,0 +1,2 @@
+/** Something of schema.org for search engines, without its context. */
+export type Description = Record<string, unknown>
