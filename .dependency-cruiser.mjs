@@ -63,10 +63,10 @@ export default {
     },
     {
       name: 'descriptions-describe',
-      comment: 'Fields and blocks are descriptions: of the kernel they import descriptions, texts and what is shared.',
+      comment: 'Fields and blocks are descriptions: of the kernel they import descriptions, texts, HTML and what is shared.',
       severity: 'error',
       from: { path: '^server/src/(kernel/fields|features/pages/blocks)/' },
-      to: { path: '^server/src/kernel/', pathNot: '^server/src/kernel/(fields|shared|i18n)/' },
+      to: { path: '^server/src/kernel/', pathNot: '^server/src/kernel/(fields|html|shared|i18n)/' },
     },
     {
       name: 'composition-on-top',

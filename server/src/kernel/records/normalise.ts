@@ -3,7 +3,7 @@ import { blockKeyOf } from '../fields/blockTypes.js'
 import { cleaned } from '../fields/cleaned.js'
 import { type Class, type FieldDescription, fieldsOf, isStored, isWritable } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'
-import { cleanRichText } from './richText.js'
+import { cleanRichText } from '../html/cleanRichText.js'
 
 /**
  * The input of a client as it is stored: cleaned, sanitized, null instead of an empty text, and the default of a field

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { readHtml } from '../html/readHtml.js'
+import { readHtml } from './readHtml.js'
 import { arrangeRichText } from '../shared/richText/arrangeRichText.js'
 import { htmlOf } from '../shared/richText/HtmlNode.js'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { cleanRichText } from '../../../src/kernel/records/richText.js'
+import { cleanRichText } from '../../../src/kernel/html/cleanRichText.js'
 
 /** A paragraph of Word that is an item of a list, as it copies one. */
 const item = (list: string, marker: string, text: string) =>
