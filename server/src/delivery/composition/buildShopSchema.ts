@@ -6,7 +6,7 @@ import { hideMailLinks } from '../../features/messages/hideMailLinks.js'
 import { resolveFields } from '../../features/publicsite/resolveFields.js'
 import { type Class, fieldsOf } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
-import { publicTypeOf, targetOf } from '../../kernel/fields/outputTypes.js'
+import { publicTypeOf } from '../../kernel/fields/outputTypes.js'
 import { assertPublicResponses } from '../../kernel/graphql/assertPublicResponses.js'
 import { guardOperations } from '../../kernel/graphql/guardOperations.js'
 import { guardPrograms } from '../../kernel/graphql/guardPrograms.js'
@@ -66,9 +66,5 @@ function blockParts(): Class[] {
 }
 
 function itemParts(types: readonly Class[]): Class[] {
-  return types.flatMap((type) =>
-    fieldsOf(type)
-      .filter(({ kind }) => kind === 'items')
-      .map(targetOf),
-  )
+  return types.flatMap((type) => fieldsOf(type).flatMap((field) => field.kind.parts?.types(field) ?? []))
 }

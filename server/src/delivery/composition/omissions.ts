@@ -99,7 +99,7 @@ export function classOmissions(
 export function referenceOmissions(types: readonly Class[], tables: readonly Class[]): string[] {
   return types.flatMap((type) =>
     fieldsOf(type)
-      .filter(({ kind }) => kind === 'reference' || kind === 'references')
+      .filter(({ kind }) => kind.references)
       .filter((field) => !tables.includes(targetOf(field)))
       .map((field) => {
         const target = targetOf(field).name

@@ -19,7 +19,6 @@ import {
 import { isReadableByAll } from '../../kernel/access/readableFields.js'
 import { fieldOf } from '../../kernel/fields/FieldDescription.js'
 import { describedInput } from '../../kernel/fields/inputs.js'
-import { unitsOf } from '../../kernel/shared/money.js'
 import { kindOfPart, restName } from './names.js'
 import { computedFields } from './readBody.js'
 import { requiredFieldsOf } from './requiredFields.js'
@@ -151,9 +150,7 @@ export class JsonSchemas {
 function bounds(input: string, name: string): JsonSchema {
   const described = describedInput(input)
   const field = described && fieldOf(described.of, name)
-  if (field?.numbers) return { enum: field.numbers }
-  if (field?.kind !== 'money' || field.min === undefined || field.most === undefined) return {}
-  return { minimum: unitsOf(field.min), maximum: unitsOf(field.most) }
+  return field?.kind.jsonBounds?.(field) ?? {}
 }
 
 function choice(type: GraphQLEnumType): JsonSchema {

@@ -3,7 +3,6 @@ import { entities } from '../../features/features.js'
 import { messageKinds } from '../../features/messages/messageKinds.js'
 import { ReserveProductInput, reservationNeeds } from '../../features/reservations/reservationTypes.js'
 import { type Class, type FieldDescription, fieldsOf, isWritable } from '../../kernel/fields/FieldDescription.js'
-import { targetOf } from '../../kernel/fields/outputTypes.js'
 
 let byInput: Map<string, ReadonlySet<string>> | undefined
 
@@ -32,6 +31,5 @@ function collect(): Map<string, ReadonlySet<string>> {
 }
 
 function partsOf(field: FieldDescription): readonly Class[] {
-  if (field.kind === 'blocks') return field.blockTypes?.() ?? []
-  return field.kind === 'items' ? [targetOf(field)] : []
+  return field.kind.parts?.types(field) ?? []
 }

@@ -2,7 +2,6 @@ import type { Row, Values } from '../../kernel/context/Row.js'
 import { type Class, type FieldDescription, fieldsOf, isStored } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { targetOf } from '../../kernel/fields/outputTypes.js'
-import { unitsOf } from '../../kernel/shared/money.js'
 import type { StoredRecords } from './PersonalData.js'
 
 /** What the fields of records hold, for an export. Amounts are in units of the shop's currency. */
@@ -17,7 +16,8 @@ export function printRow(type: Class, row: Row | Values): Values {
 
 export function printValue(field: FieldDescription | undefined, value: unknown): unknown {
   if (value === null || value === undefined) return null
-  if (field?.kind === 'money') return unitsOf(Number(value))
-  if (field?.kind === 'items') return (value as Values[]).map((item) => printRow(targetOf(field), item))
+  const { inUnits, parts } = field?.kind ?? {}
+  if (inUnits) return inUnits(Number(value))
+  if (field?.target && parts) return (value as Values[]).map((item) => printRow(targetOf(field), item))
   return value
 }

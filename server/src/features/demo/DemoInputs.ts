@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Values } from '../../kernel/context/Row.js'
 import { blockKeyOf } from '../../kernel/fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf, isWritable } from '../../kernel/fields/FieldDescription.js'
+import { kindName } from '../../kernel/fields/kinds/fieldKinds.js'
 import { targetOf } from '../../kernel/fields/outputTypes.js'
 import type { ImageFormat } from '../../kernel/media/imageFormats.js'
 import { imagesAddress, printImageName } from '../../kernel/media/imageNames.js'
@@ -79,7 +80,7 @@ export class DemoInputs {
   }
 
   private valueOf(field: FieldDescription, value: unknown, language: Language): unknown {
-    switch (field.kind) {
+    switch (kindName(field)) {
       case 'image':
         return this.addressOf(String(value))
       case 'images':

@@ -1,5 +1,6 @@
 import type { DemoPair } from '../../../demo/content/types.js'
-import { type Class, fieldsOf } from '../../kernel/fields/FieldDescription.js'
+import type { Class } from '../../kernel/fields/FieldDescription.js'
+import { hasPairs } from '../../kernel/fields/isTranslated.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { createRecord } from '../../kernel/records/createRecord.js'
 import { type Language, languages } from '../../kernel/shared/screens.js'
@@ -15,7 +16,7 @@ export async function loadPairs<Fields extends { title: string }>(
   type: Class,
   pairs: readonly DemoPair<Fields>[],
 ): Promise<void> {
-  const hasSibling = fieldsOf(type).some(({ kind }) => kind === 'pair')
+  const hasSibling = hasPairs(type)
   for (const { key, createdAt, both, ...fields } of pairs) {
     const ids: Partial<Ids> = {}
     for (const language of languages) {

@@ -63,9 +63,9 @@ export function mailOfMessage(
 ): Omit<NewMail<MessageKind['mail']>, 'recipient'> {
   const { section } = managedEntity(kind.type)
   const given = visitorFields(kind.type).filter(({ name }) => values[name] != null)
-  const lines = given.map(({ name, kind: fieldKind }) => {
+  const lines = given.map(({ name, kind: { words: form } }) => {
     const words = fieldLabels(ownerOf(kind.type), name)[language]
-    return fieldKind === 'multiline' ? `\n${words}:\n${values[name]}` : `${words}: ${values[name]}`
+    return form === 'lines' ? `\n${words}:\n${values[name]}` : `${words}: ${values[name]}`
   })
   const spoken = `${fieldLabels(ownerOf(kind.type), 'language')[language]}: ${label(`choice.Language.${sentIn}`)[language]}`
   return {

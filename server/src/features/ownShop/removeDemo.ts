@@ -5,6 +5,7 @@ import type { Row } from '../../kernel/context/Row.js'
 import type { Database } from '../../kernel/database/Database.js'
 import { recordWrite } from '../../kernel/database/WrittenTables.js'
 import { fieldsOf } from '../../kernel/fields/FieldDescription.js'
+import { hasPairs } from '../../kernel/fields/isTranslated.js'
 import type { ManagedEntity } from '../../kernel/fields/Managed.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { targetOf } from '../../kernel/fields/outputTypes.js'
@@ -67,7 +68,7 @@ async function markRecordsOfDemoCustomers(manager: EntityManager): Promise<void>
   const customers = (await manager.find(Customer, { where: { demo: true } })).map(({ id }) => id)
   for (const { name: entity, type } of removableKinds()) {
     const required = fieldsOf(type).filter(
-      (field) => field.kind === 'reference' && field.required && targetOf(field) === Customer,
+      (field) => field.kind.leadsTo === 'record' && field.required && targetOf(field) === Customer,
     )
     for (const { name } of required) {
       const rows = (await manager.find(type, { where: { [name]: In(customers) } as object })) as Row[]
@@ -92,7 +93,7 @@ async function keepKindsInUse(manager: EntityManager): Promise<void> {
 async function releaseOwn(manager: EntityManager, entity: ManagedEntity, keepsChanged: boolean): Promise<void> {
   const marks = await manager.findBy(DemoRecord, { entity: entity.name })
   const versions = new Map(marks.map(({ record, version }) => [record, version]))
-  const hasPair = fieldsOf(entity.type).some(({ kind }) => kind === 'pair')
+  const hasPair = hasPairs(entity.type)
   const columns = { id: true, version: true, ...(hasPair && { pair: true }) } as object
   const rows = (await manager.find(entity.type, { select: columns })) as unknown as Row[]
   const isDemo = ({ id, version }: Row) =>

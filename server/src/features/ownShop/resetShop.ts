@@ -9,7 +9,7 @@ import { ShopSettings } from '../shop/ShopSettings.js'
 
 /** Makes the shop's record what it is in a new shop: with nothing in it but a name of its address. */
 export async function resetShop(manager: EntityManager, publicUrl: string): Promise<void> {
-  const lists = fieldsOf(ShopSettings).filter((field) => field.kind === 'items' && isStored(field))
+  const lists = fieldsOf(ShopSettings).filter((field) => field.kind.parts && isStored(field))
   const { version } = await readShop(manager)
   await manager.update(ShopSettings, singleId, {
     ...systemDefaults(ShopSettings),

@@ -96,7 +96,7 @@ function referringFirst(all: readonly StoredRecords[]): StoredRecords[] {
   const left = [...all]
   const sorted: StoredRecords[] = []
   const refers = (one: StoredRecords, other: StoredRecords) =>
-    fieldsOf(one.type).some((field) => field.kind === 'reference' && targetOf(field) === other.type)
+    fieldsOf(one.type).some((field) => field.kind.leadsTo === 'record' && targetOf(field) === other.type)
   while (left.length > 0) {
     const isFree = (each: StoredRecords) => !left.some((other) => other !== each && refers(other, each))
     sorted.push(...left.splice(Math.max(0, left.findIndex(isFree)), 1))

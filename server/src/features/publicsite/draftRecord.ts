@@ -2,9 +2,10 @@ import { allow, isThere } from '../../kernel/access/allow.js'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Row, Values } from '../../kernel/context/Row.js'
 import { type FieldErrors, ShopError } from '../../kernel/errors/ShopError.js'
-import { type Class, fieldsOf } from '../../kernel/fields/FieldDescription.js'
+import { type Class } from '../../kernel/fields/FieldDescription.js'
 import { inputsFor } from '../../kernel/fields/inputs.js'
 import { type ManagedEntity, managedEntity } from '../../kernel/fields/Managed.js'
+import { blockFields } from '../../kernel/fields/partsIn.js'
 import { assertImageCount } from '../../kernel/records/assertImageCount.js'
 import { assertReferences } from '../../kernel/records/blockReferences.js'
 import { systemDefaults, withDefaults } from '../../kernel/records/normalise.js'
@@ -77,7 +78,7 @@ async function faultsOf(judge: () => Promise<void>): Promise<FieldErrors> {
 
 /** Blocks that nothing remains of, because the shop has not said what they are about, are not shown. */
 async function withoutEmptyBlocks(context: Context, type: Class, { shown, shownBlocks }: Displayable) {
-  const field = fieldsOf(type).find(({ kind }) => kind === 'blocks')
+  const [field] = blockFields(type)
   if (!shown || !field) return { shown, shownBlocks }
   const blocks = shown[field.name] as Row[]
   const filled = await fillParts(context, shown.language as Language, field, blocks)

@@ -21,7 +21,10 @@ export async function feed(context: Context, language: Language): Promise<string
   /** The first of its short texts that says something. */
   const description = async (row: Row) => {
     for (const name of ['introOverview', 'intro', 'subtitle']) {
-      const text = await fillText(context, language, String(row[name] ?? ''), { kind: 'multiline', required: false })
+      const text = await fillText(context, language, String(row[name] ?? ''), {
+        kind: { words: 'lines' },
+        required: false,
+      })
       if (text) return xmlText(text)
     }
     return ''

@@ -11,6 +11,7 @@ import {
   fieldsOf,
   isAnswered,
   isNullable,
+  type LeadsTo,
 } from '../../kernel/fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../../kernel/fields/Managed.js'
 import { publicTypeOf, targetOf } from '../../kernel/fields/outputTypes.js'
@@ -80,101 +81,115 @@ function attach(schema: GraphQLSchema, name: string, type: Class, readers: Reade
 }
 
 function resolverOf(field: FieldDescription, type: Class, readers: Readers): FieldResolver | undefined {
-  const { name, derive } = field
-  // Parts are of the same type in a form, which reads them as they are stored.
-  const isShown = (row: Row) => (row as Part)[forVisitors] ?? readers !== 'staff'
+  const { derive, kind } = field
   if (derive) return (row) => derive(row as never)
-  const shown = (row: Row | null, target: Class) =>
-    row && (readers === 'staff' || isPublished(target, row)) ? row : null
-  switch (field.kind) {
-    case 'reference': {
-      const target = targetOf(field)
-      const { name: entity } = managedEntity(target)
-      // A field may refer to records that its reader has no list of, such as the colleague who works on a job.
-      const isSeen = (record: Row, { viewer }: Context) =>
-        readers !== 'staff' || field.among !== undefined || isInSight(viewer, entity, record)
-      const seenBy = (record: Row | null, context: PublicContext) =>
-        record && isSeen(record, context as Context) ? shown(record, target) : null
-      return (row, _, context) => {
-        const joined = joinedRow<Row>(row, name)
-        if (joined !== undefined) return seenBy(joined, context)
-        if (row[name] == null) return null
-        return context.loaders.record(target, row[name] as number).then((record) => seenBy(record, context))
-      }
+  if (kind.leadsTo) return leading[kind.leadsTo](field, readers, type)
+  if (kind.parts) return partsResolver(field, readers)
+  return kind.words ? textResolver(field, readers, type) : undefined
+}
+
+function shownTo(readers: Readers, row: Row | null, target: Class): Row | null {
+  return row && (readers === 'staff' || isPublished(target, row)) ? row : null
+}
+
+/** Whether a part is read as visitors see it. Parts are of the same type in a form, which reads them as they are stored. */
+function isForVisitors(row: Row, readers: Readers): boolean {
+  return (row as Part)[forVisitors] ?? readers !== 'staff'
+}
+
+/** How values are answered that lead to rows beside their own. */
+const leading: Record<LeadsTo, (field: FieldDescription, readers: Readers, type: Class) => FieldResolver> = {
+  record(field, readers) {
+    const { name } = field
+    const target = targetOf(field)
+    const { name: entity } = managedEntity(target)
+    // A field may refer to records that its reader has no list of, such as the colleague who works on a job.
+    const isSeen = (record: Row, { viewer }: Context) =>
+      readers !== 'staff' || field.among !== undefined || isInSight(viewer, entity, record)
+    const seenBy = (record: Row | null, context: PublicContext) =>
+      record && isSeen(record, context as Context) ? shownTo(readers, record, target) : null
+    return (row, _, context) => {
+      const joined = joinedRow<Row>(row, name)
+      if (joined !== undefined) return seenBy(joined, context)
+      if (row[name] == null) return null
+      return context.loaders.record(target, row[name] as number).then((record) => seenBy(record, context))
     }
-    case 'references': {
-      const target = targetOf(field)
-      return async (row, _, { loaders }) => {
-        const ids = (row[name] as number[] | undefined) ?? []
-        const records = await Promise.all(ids.map((id) => loaders.record(target, id)))
-        return records.filter((record) => shown(record, target))
-      }
+  },
+  records(field, readers) {
+    const target = targetOf(field)
+    return async (row, _, { loaders }) => {
+      const ids = (row[field.name] as number[] | undefined) ?? []
+      const records = await Promise.all(ids.map((id) => loaders.record(target, id)))
+      return records.filter((record) => shownTo(readers, record, target))
     }
-    case 'children': {
-      const target = targetOf(field)
-      const from = field.from ?? ''
-      return async (row, _, { loaders }) =>
-        (await loaders.children(target, from, row.id)).filter((child) => shown(child, target))
+  },
+  children(field, readers) {
+    const target = targetOf(field)
+    const { from = '' } = field
+    return async (row, _, { loaders }) =>
+      (await loaders.children(target, from, row.id)).filter((child) => shownTo(readers, child, target))
+  },
+  sibling({ name }, readers, type) {
+    return (row, _, { loaders }) => {
+      const joined = joinedRow<Row>(row, name)
+      if (joined !== undefined) return shownTo(readers, joined, type)
+      return loaders.sibling(type, row).then((sibling) => shownTo(readers, sibling, type))
     }
-    case 'translation':
-      return (row, _, { loaders }) => {
-        const joined = joinedRow<Row>(row, name)
-        if (joined !== undefined) return shown(joined, type)
-        return loaders.sibling(type, row).then((sibling) => shown(sibling, type))
-      }
-    case 'image':
-      return (row, _, context) => {
-        const joined = joinedRow<Media>(row, name)
-        if (joined !== undefined) return joined && shownImage(context, row, joined)
-        return row[name] == null ? null : imageOf(context, row, row[name] as string)
-      }
-    case 'images':
-      return async (row, _, context) => {
-        const images = await Promise.all((row[name] as string[]).map((url) => imageOf(context, row, url)))
-        return images.filter((image) => image !== null)
-      }
-    case 'folderImages': {
-      const { from = '' } = field
-      const chosen = fieldsOf(type).filter(({ kind }) => kind === 'images')
-      return async (row, _, context) => {
-        if (row[from] == null) return []
-        const shown = new Set(chosen.flatMap((each) => row[each.name] as string[]))
-        const images = await imagesOfFolder(context, String(row[from]))
-        return images.filter(({ url }) => !shown.has(url)).map((media) => imageObject(media, languageOf(row, context)))
-      }
+  },
+  image({ name }) {
+    return (row, _, context) => {
+      const joined = joinedRow<Media>(row, name)
+      if (joined !== undefined) return joined && shownImage(context, row, joined)
+      return row[name] == null ? null : imageOf(context, row, row[name] as string)
     }
-    case 'blocks':
-    case 'items':
-      return async (row, _, context) => {
-        const isForVisitors = field.kind === 'blocks' ? readers !== 'staff' : isShown(row)
-        const { blocks: closed } = context.services.parts.latest
-        // Parts need the language of their record, such as for lists of news.
-        const parts = (row[name] as Row[] | null)
-          ?.filter((part) => field.kind !== 'blocks' || !isForVisitors || !closed.has(String(part.type)))
-          .map((part) => ({ ...part, language: row.language, [forVisitors]: isForVisitors }))
-        if (readers !== 'visitors' || !holdsPlaceholder(parts)) return parts
-        const filled = await fillParts(context, languageOf(row, context), field, parts ?? [])
-        return filled.filter((part) => part !== null)
-      }
-    case 'text':
-    case 'multiline':
-    case 'richText': {
-      const isFilled = readers === 'visitors' && takesPlaceholders(type, field)
-      const holdsLinks = readers !== 'staff' && (field.kind === 'richText' || field.form === 'link')
-      if (!isFilled && !holdsLinks) return undefined
-      return async (row, _, context) => {
-        const stored = row[name]
-        if (typeof stored !== 'string') return stored
-        const text = holdsLinks && isShown(row) ? withoutClosedLinks(context, field, stored) : stored
-        if (!isFilled || !text?.includes(placeholderBeginning)) return text
-        const filled = await fillText(context, languageOf(row, context), text, field)
-        return filled === '' && isNullable(field) ? null : filled
-      }
+  },
+  images({ name }) {
+    return async (row, _, context) => {
+      const images = await Promise.all((row[name] as string[]).map((url) => imageOf(context, row, url)))
+      return images.filter((image) => image !== null)
     }
-    case 'records':
-      return (row, _, context, info) => blockRecords(context, row, info)
-    default:
-      return undefined
+  },
+  folder({ from = '' }, _readers, type) {
+    const chosen = fieldsOf(type).filter(({ kind }) => kind.leadsTo === 'images')
+    return async (row, _, context) => {
+      if (row[from] == null) return []
+      const shown = new Set(chosen.flatMap((each) => row[each.name] as string[]))
+      const images = await imagesOfFolder(context, String(row[from]))
+      return images.filter(({ url }) => !shown.has(url)).map((media) => imageObject(media, languageOf(row, context)))
+    }
+  },
+  found() {
+    return (row, _, context, info) => blockRecords(context, row, info)
+  },
+}
+
+function partsResolver(field: FieldDescription, readers: Readers): FieldResolver {
+  const areBlocks = field.blockTypes !== undefined
+  return async (row, _, context) => {
+    const isShown = areBlocks ? readers !== 'staff' : isForVisitors(row, readers)
+    const { blocks: closed } = context.services.parts.latest
+    // Parts need the language of their record, such as for lists of news.
+    const parts = (row[field.name] as Row[] | null)
+      ?.filter((part) => !areBlocks || !isShown || !closed.has(String(part.type)))
+      .map((part) => ({ ...part, language: row.language, [forVisitors]: isShown }))
+    if (readers !== 'visitors' || !holdsPlaceholder(parts)) return parts
+    const filled = await fillParts(context, languageOf(row, context), field, parts ?? [])
+    return filled.filter((part) => part !== null)
+  }
+}
+
+/** Undefined for a text that is a plain value. */
+function textResolver(field: FieldDescription, readers: Readers, type: Class): FieldResolver | undefined {
+  const isFilled = readers === 'visitors' && takesPlaceholders(type, field)
+  const holdsLinks = readers !== 'staff' && (field.kind.words === 'html' || field.form === 'link')
+  if (!isFilled && !holdsLinks) return undefined
+  return async (row, _, context) => {
+    const stored = row[field.name]
+    if (typeof stored !== 'string') return stored
+    const text = holdsLinks && isForVisitors(row, readers) ? withoutClosedLinks(context, field, stored) : stored
+    if (!isFilled || !text?.includes(placeholderBeginning)) return text
+    const filled = await fillText(context, languageOf(row, context), text, field)
+    return filled === '' && isNullable(field) ? null : filled
   }
 }
 
@@ -186,7 +201,7 @@ function withoutClosedLinks(
 ) {
   const off = parts.latest
   if (off.addresses.length === 0) return text
-  if (kind === 'text') return off.closes(text) ? null : text
+  if (kind.words !== 'html') return off.closes(text) ? null : text
   return text.replace(/<a\b[^>]*?\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, href: string, words: string) => {
     const address = href.startsWith(settings.publicUrl) ? href.slice(settings.publicUrl.length) : href
     return off.closes(address.replaceAll('&amp;', '&')) ? words : link

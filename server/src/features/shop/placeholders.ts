@@ -1,7 +1,11 @@
 import type { PublicContext } from '../../kernel/context/PublicContext.js'
-import { blockKeyOf } from '../../kernel/fields/blockTypes.js'
-import { type Class, type FieldDescription, fieldsOf } from '../../kernel/fields/FieldDescription.js'
-import { targetOf } from '../../kernel/fields/outputTypes.js'
+import {
+  type Class,
+  type FieldDescription,
+  type FieldKind,
+  type FieldValues,
+  fieldsOf,
+} from '../../kernel/fields/FieldDescription.js'
 import { tag, takesPlaceholders } from '../../kernel/fields/placeholders.js'
 import { label } from '../../kernel/i18n/labels.js'
 import type { Language } from '../../kernel/shared/screens.js'
@@ -20,7 +24,7 @@ import { addressLine, internationalPhone, sloganOf } from './shopFacts.js'
 
 export type PlaceholderValues = ReadonlyMap<ShopPlaceholder, string>
 type ShopContext = Pick<PublicContext, 'loaders' | 'services'>
-type FilledField = Pick<FieldDescription, 'kind' | 'required'>
+type FilledField = Pick<FieldDescription, 'required'> & { kind: Pick<FieldKind, 'words'> }
 
 interface Filling {
   language: Language
@@ -82,13 +86,13 @@ export async function fillText(
   context: ShopContext,
   language: Language,
   text: string,
-  field: FilledField = { kind: 'text', required: true },
+  field: FilledField = { kind: { words: 'line' }, required: true },
 ): Promise<string> {
   if (!text.includes(placeholderBeginning)) return text
   const values = await valuesFor(context, language)
   const filling = { language, values }
   const shown = filled(text, field, filling)
-  if (shown.trim() !== '' || field.kind !== 'text' || !field.required) return shown
+  if (shown.trim() !== '' || field.kind.words !== 'line' || !field.required) return shown
   return replaced(ownWordsOf(text, wordingOf(filling)), values, (value) => value) || (values.get('name') ?? '')
 }
 
@@ -114,20 +118,16 @@ export function holdsPlaceholder(value: unknown): boolean {
 
 function filledParts(field: FieldDescription, parts: readonly object[], filling: Filling): (object | null)[] {
   return parts.map((part) => {
-    const type = field.kind === 'items' ? targetOf(field) : blockTypeOf(field, part)
+    const type = field.kind.parts?.typeOf(field, part as FieldValues)
     return type ? filledPart(type, part, filling) : part
   })
-}
-
-function blockTypeOf({ blockTypes }: FieldDescription, part: object): Class | undefined {
-  return blockTypes?.().find((candidate) => blockKeyOf(candidate) === (part as { type?: string }).type)
 }
 
 function filledPart(type: Class, part: object, filling: Filling): object | null {
   const result: Record<string, unknown> = { ...part }
   for (const field of fieldsOf(type)) {
     const value = result[field.name]
-    if (field.kind === 'items' && Array.isArray(value)) {
+    if (field.kind.parts && Array.isArray(value)) {
       const items = filledParts(field, value, filling).filter((item) => item !== null)
       if (items.length === 0 && value.length > 0) return null
       result[field.name] = items
@@ -145,8 +145,8 @@ function filledPart(type: Class, part: object, filling: Filling): object | null 
 function filled(text: string, { kind }: FilledField, filling: Filling): string {
   const { values } = filling
   const wording = wordingOf(filling)
-  if (kind !== 'richText') {
-    return replaced(withoutEmpty(text, { ...wording, isTitle: kind === 'text' }), values, (value) => value)
+  if (kind.words !== 'html') {
+    return replaced(withoutEmpty(text, { ...wording, isTitle: kind.words === 'line' }), values, (value) => value)
   }
   return richTextWithoutEmpty(text, wording)
     .split(tag)

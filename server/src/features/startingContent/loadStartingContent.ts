@@ -4,7 +4,8 @@ import { pages } from '../../../startingContent/content/pages.js'
 import { features, serviceGroups, services } from '../../../startingContent/content/services.js'
 import { newsItems, tips } from '../../../startingContent/content/tips.js'
 import type { CoreServices } from '../../kernel/context/Context.js'
-import { type Class, fieldsOf } from '../../kernel/fields/FieldDescription.js'
+import { type Class } from '../../kernel/fields/FieldDescription.js'
+import { hasPairs } from '../../kernel/fields/isTranslated.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { ShopApi } from '../../kernel/graphql/ShopApi.js'
 import type { MediaServices } from '../../kernel/media/MediaLibrary.js'
@@ -84,7 +85,7 @@ async function addExample(
   { key, both, ...texts }: DemoPair<{ title: string }>,
 ): Promise<void> {
   const entity = managedEntity(type)
-  const hasSibling = fieldsOf(type).some(({ kind }) => kind === 'pair')
+  const hasSibling = hasPairs(type)
   const ids: Partial<Ids> = {}
   for (const language of languages) {
     const input = inputs.inputOf(type, { ...both, ...texts[language], language }, language)

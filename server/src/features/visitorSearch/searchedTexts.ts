@@ -1,10 +1,14 @@
 import type { PublicContext } from '../../kernel/context/PublicContext.js'
 import type { Row, Values } from '../../kernel/context/Row.js'
 import type { SwitchedOff } from '../../kernel/context/SwitchedOff.js'
-import { blockKeyOf } from '../../kernel/fields/blockTypes.js'
-import { type Class, type FieldDescription, fieldOf, fieldsOf } from '../../kernel/fields/FieldDescription.js'
+import {
+  type Class,
+  type FieldDescription,
+  type FieldKind,
+  fieldOf,
+  fieldsOf,
+} from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
-import { targetOf } from '../../kernel/fields/outputTypes.js'
 import { takesPlaceholders } from '../../kernel/fields/placeholders.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import type { Service } from '../services/Service.js'
@@ -20,11 +24,7 @@ export interface SearchedText extends PlacedText {
   isShown: boolean
 }
 
-const placeOfKind: Partial<Record<FieldDescription['kind'], Place>> = {
-  text: 'heading',
-  multiline: 'intro',
-  richText: 'text',
-}
+const placeOfWords: Record<NonNullable<FieldKind['words']>, Place> = { line: 'heading', lines: 'intro', html: 'text' }
 
 /** What stands on a button says what to press, not what the record is about. */
 const onButtons = /(?:Btn|button\w*)Title$/
@@ -50,10 +50,10 @@ export async function searchedTexts(
   const texts: SearchedText[] = []
   for (const field of fieldsOf(type)) {
     const value = row[field.name]
-    if (field.kind === 'blocks') {
+    if (field.blockTypes) {
       const shown = (value as Row[]).filter((block) => !off.blocks.has(String(block.type)))
       const filled = holdsPlaceholder(shown) ? await fillParts(context, language, field, shown) : shown
-      texts.push(...filled.flatMap((block) => (block ? textsOfBlock(field, block) : [])))
+      texts.push(...filled.flatMap((block) => (block ? textsOf(field, block) : [])))
     } else if (typeof value === 'string' && isSearched(type, field, row)) {
       const text = await fillText(context, language, value, field)
       if (field.name === titleField) texts.push({ place: 'title', text, isShown: false })
@@ -65,17 +65,15 @@ export async function searchedTexts(
   return texts
 }
 
-function textsOfBlock(field: FieldDescription, block: Values): SearchedText[] {
-  const type = field.blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
+function textsOf(field: FieldDescription, block: Values): SearchedText[] {
+  const type = field.kind.parts?.typeOf(field, block)
   return type ? textsOfPart(type, block) : []
 }
 
 function textsOfPart(type: Class, part: Values): SearchedText[] {
   return fieldsOf(type).flatMap((field) => {
     const value = part[field.name]
-    if (field.kind === 'items' && Array.isArray(value)) {
-      return value.flatMap((item: Values) => textsOfPart(targetOf(field), item))
-    }
+    if (field.kind.parts && Array.isArray(value)) return value.flatMap((item: Values) => textsOf(field, item))
     return typeof value === 'string' && isSearched(type, field, part) ? placed(field, value) : []
   })
 }
@@ -87,7 +85,11 @@ function isSearched(type: Class, field: FieldDescription, values: Values): boole
 }
 
 function placed(field: FieldDescription, text: string): SearchedText[] {
-  const place = placeOfKind[field.kind] ?? 'text'
-  const passages = field.kind === 'richText' ? passagesOf(text) : [text]
-  return passages.map((passage) => ({ place, text: passage, isShown: !unread.includes(field.name) }))
+  const { words = 'html' } = field.kind
+  const passages = words === 'html' ? passagesOf(text) : [text]
+  return passages.map((passage) => ({
+    place: placeOfWords[words],
+    text: passage,
+    isShown: !unread.includes(field.name),
+  }))
 }

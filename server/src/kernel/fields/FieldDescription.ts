@@ -1,86 +1,107 @@
+import type { ValidationOptions } from 'class-validator'
+import type { ColumnOptions } from 'typeorm'
+import type { Message } from '../i18n/say.js'
 import type { Choice } from './Choice.js'
-
-/** The kind of a field's value, which determines the column, the API's type, the rules and the back-office widget. */
-export const fieldKinds = [
-  'address',
-  'blocks',
-  'boolean',
-  'children',
-  'choice',
-  'choices',
-  'color',
-  'count',
-  'day',
-  'decimal',
-  'folderImages',
-  'icon',
-  'image',
-  'images',
-  'instant',
-  'items',
-  'mediaFolder',
-  'money',
-  'multiline',
-  'number',
-  'pair',
-  'password',
-  'records',
-  'reference',
-  'references',
-  'richText',
-  'slug',
-  'text',
-  'translation',
-] as const
-export type FieldKind = (typeof fieldKinds)[number]
-
-/** The section of the form that shows a field. */
-export const formSections = [
-  'content',
-  'images',
-  'intake',
-  'details',
-  'menu',
-  'search',
-  'priceFinder',
-  'related',
-  'options',
-  'shop',
-  'contact',
-  'address',
-  'company',
-  'replies',
-  'intakeTerms',
-  'quotes',
-  'remoteSupport',
-  'hours',
-  'agenda',
-  'confirmation',
-  'look',
-  'mail',
-  'reminders',
-  'reviews',
-  'parts',
-] as const
-export type FormSection = (typeof formSections)[number]
+import type { FormSection } from './formSections.js'
+import type { TextForm } from './TextForm.js'
 
 export type Class<T extends object = object> = new () => T
 
-/** What a text is, with rules and a way to store it beyond those of its kind. */
-export type TextForm =
-  | 'email'
-  /** Has to be a phone number, with remarks beside it or not. */
-  | 'phone'
-  /** Where a phone number is expected, but nothing is refused. */
-  | 'anyPhone'
-  | 'postcode'
-  | 'bankAccount'
-  | 'vatNumber'
-  /** Of the chamber of commerce. */
-  | 'companyNumber'
-  | 'anchor'
-  | 'link'
-  | 'quantity'
+/** The values of a record or of a part of one, by the names of their fields. */
+export type FieldValues = Record<string, unknown>
+
+/** A type of the API: a class, a scalar, an enum, or a list of one of them. */
+export type ApiType = object
+
+/** To whose input a rule is added, and how it names an entry of the catalogue. */
+export interface RuleTelling {
+  of: Class
+  says(key: Message['key'], values?: Message['values']): ValidationOptions
+}
+
+/** What an answer reads for a value that stands for more than itself. */
+export type LeadsTo =
+  /** One of another entity, by its id. */
+  | 'record'
+  /** Several, by their ids in order. */
+  | 'records'
+  /** Those that refer to this one. */
+  | 'children'
+  /** The record in the other language. */
+  | 'sibling'
+  | 'image'
+  | 'images'
+  /** The images of a folder. */
+  | 'folder'
+  /** Records that a part of a page shows by a rule of its own. */
+  | 'found'
+
+/** What a kind of field is: the one place that knows how its values are stored, sent, checked and answered. */
+export interface FieldKind {
+  /** The column of a value; null where nothing is stored. */
+  column: ((field: FieldDescription) => ColumnOptions) | null
+  /** Its type in answers; null for what is never answered. `typeOf` returns that of another entity. */
+  output: ((field: FieldDescription, typeOf: (target: Class) => Class) => ApiType) | null
+  /** What a client sends; null where it sends nothing. */
+  input: {
+    type(field: FieldDescription): ApiType
+    /** The rules of a value that is there, in the order in which the first that is broken is told. */
+    rules(field: FieldDescription, telling: RuleTelling): PropertyDecorator[]
+    /** A value as it is stored, of what was sent and is not null. `whole` adds the defaults of a part's fields. */
+    normalised(
+      field: FieldDescription,
+      value: unknown,
+      whole: (type: Class, values: FieldValues) => FieldValues,
+    ): unknown
+  } | null
+  /** By what lists are narrowed down, and whether a part of the value is enough; null for what no list is. */
+  filter: { type(field: FieldDescription): ApiType; isByPart?: true } | null
+
+  /** Always has a value, given or generated. */
+  isFilled?: true
+  /** No form shows it: links between siblings, and what has a query of its own. */
+  isFormless?: true
+  /** Beside the words of a field in the description of the API. */
+  unit?: string
+  /** Values have an order that people ask for by a first and a last one. */
+  isOrdered?: true
+  /** Lists are narrowed down to one of few values. */
+  hasFewValues?: true
+  /** Links a record with its sibling. */
+  isPair?: true
+  /** Whether it is stored a second time as it is compared. */
+  isCompared?(field: FieldDescription): boolean
+  /** Whether `search` looks in it, by itself. */
+  isSearched?(field: FieldDescription, isTitle: boolean): boolean
+  /** What an amount in the column is for people and programs. */
+  inUnits?(stored: number): number
+  /** What its JSON schema says of its bounds. */
+  jsonBounds?(field: FieldDescription): FieldValues
+  /** What stands for a value that is not there yet, such as in a preview. */
+  blank?: unknown
+
+  /** Words that people read: a line such as a title, several, or HTML. */
+  words?: 'line' | 'lines' | 'html'
+  /** Part of the address of a record: all of it, or the end. */
+  address?: 'whole' | 'end'
+  /** What makes another value of one that is taken. */
+  another?(number: number): string
+
+  leadsTo?: LeadsTo
+  /** The records that a value refers to, and the same value without one of them. */
+  references?: { ids(value: unknown): number[]; without(value: unknown, id: number): unknown }
+  /** The images of a value, and where in it each stands. */
+  images?(value: unknown): { path: string; url: string }[]
+  /** The parts that a value consists of, which have fields of their own. */
+  parts?: {
+    types(field: FieldDescription): readonly Class[]
+    typeOf(field: FieldDescription, part: FieldValues): Class | undefined
+    /** What stands before the names of its fields in a path: `faq.`, or nothing. */
+    prefix(part: FieldValues): string
+    /** A stored part as a client sends it, with these values. */
+    sent(field: FieldDescription, part: FieldValues, values?: object): object
+  }
+}
 
 /** One field of an entity, block or list item: the single description of everything about it. */
 export interface FieldDescription {
@@ -167,17 +188,12 @@ export function fieldsOf(type: Class): FieldDescription[] {
 }
 
 /** Fields that the database has a column for. */
-export function isStored(field: FieldDescription): boolean {
-  return (
-    !field.derive && !field.writeOnly && !['children', 'folderImages', 'records', 'translation'].includes(field.kind)
-  )
+export function isStored({ derive, writeOnly, kind }: FieldDescription): boolean {
+  return !derive && !writeOnly && kind.column !== null
 }
 
-/** Kinds of field that always have a value, given or generated. */
-const filled: readonly FieldKind[] = ['address', 'children', 'folderImages', 'records', 'slug']
-
 export function isNullable(field: FieldDescription): boolean {
-  return !field.required && field.default === undefined && !filled.includes(field.kind)
+  return !field.required && field.default === undefined && !field.kind.isFilled
 }
 
 /** Fields that a client may send. */
@@ -186,8 +202,8 @@ export function isWritable(field: FieldDescription): boolean {
 }
 
 /** Fields that an answer may hold. */
-export function isAnswered(field: FieldDescription): boolean {
-  return !field.writeOnly && !field.hidden && field.kind !== 'pair'
+export function isAnswered({ writeOnly, hidden, kind }: FieldDescription): boolean {
+  return !writeOnly && !hidden && kind.output !== null
 }
 
 export function fieldOf(type: Class, name: string): FieldDescription | undefined {

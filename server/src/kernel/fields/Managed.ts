@@ -1,14 +1,8 @@
 import { ObjectType } from 'type-graphql'
 import { Entity, Index } from 'typeorm'
 import { addCheck, type Check } from './checks.js'
-import {
-  type Class,
-  type FieldDescription,
-  type FormSection,
-  fieldsOf,
-  isAnswered,
-  isStored,
-} from './FieldDescription.js'
+import { type Class, type FieldDescription, fieldsOf, isAnswered, isStored } from './FieldDescription.js'
+import type { FormSection } from './formSections.js'
 import type { Grants } from './Grants.js'
 import { isKeyed, keyProperty, orderProperty } from './keys.js'
 import { addOutputFields, ownerOf } from './outputTypes.js'
@@ -135,7 +129,7 @@ function listIndexes(
  */
 function listOrders(fields: readonly FieldDescription[]): string[][] {
   const language = fields.some(({ name, inList }) => name === 'language' && inList) ? ['language'] : []
-  const references = fields.filter(({ kind, filterable, unique }) => kind === 'reference' && filterable && !unique)
+  const references = fields.filter(({ kind, filterable, unique }) => kind.leadsTo === 'record' && filterable && !unique)
   return [
     ['updatedAt'],
     ...(language.length > 0 ? [language, [...language, 'updatedAt']] : []),
@@ -152,12 +146,10 @@ function columnOrders(fields: readonly FieldDescription[]): string[][] {
   const alsoInLanguage = (names: string[]) => (language?.inList ? [names, ['language', ...names]] : [names])
   // Ties are in the order of their ids, which every index ends with.
   const sorted = fields.filter((field) => field.sortable && isStored(field) && !['id', 'language'].includes(field.name))
-  const chosen = fields.filter(
-    ({ name, kind, filterable }) => filterable && name !== 'language' && (kind === 'choice' || kind === 'boolean'),
-  )
+  const chosen = fields.filter(({ name, kind, filterable }) => filterable && name !== 'language' && kind.hasFewValues)
   return [
     ...(language ? [['language', 'updatedAt']] : []),
-    ...sorted.filter(({ kind }) => kind !== 'reference').flatMap((field) => sortedColumns(field, alsoInLanguage)),
+    ...sorted.filter(({ kind }) => kind.leadsTo !== 'record').flatMap((field) => sortedColumns(field, alsoInLanguage)),
     ...chosen.flatMap(({ name }) => alsoInLanguage([name, 'updatedAt'])),
   ]
 }
@@ -189,7 +181,7 @@ export function isVerbatim(type: Class): boolean {
   const known = verbatim.get(type)
   if (known !== undefined) return known
   const isPartOf = ({ type: whole }: ManagedEntity) =>
-    fieldsOf(whole).some(({ kind, target }) => kind === 'items' && target?.() === type)
+    fieldsOf(whole).some(({ kind, target }) => kind.parts && target?.() === type)
   const entity = managed.get(type) ?? [...managed.values()].find(isPartOf)
   const is = entity !== undefined && (!entity.isPublic || entity.isVerbatim === true)
   verbatim.set(type, is)

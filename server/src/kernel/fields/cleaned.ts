@@ -1,7 +1,7 @@
 import { electronicFormatIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools'
-import { cleanedCode, cleanedLine, cleanedProse, isBlank } from '../shared/cleanedText.js'
+import { cleanedCode, cleanedLine, isBlank } from '../shared/cleanedText.js'
 import { plainQuantity } from '../shared/lineTotals.js'
-import type { FieldDescription, TextForm } from './FieldDescription.js'
+import type { TextForm } from './TextForm.js'
 
 /** How a text of a form is stored, after what nobody sees is gone from it. What is not of the form stays as it was typed. */
 const stored: Partial<Record<TextForm, (text: string) => string>> = {
@@ -27,10 +27,9 @@ const codes: readonly (TextForm | undefined)[] = [
   ] as const),
 ]
 
-/** What somebody has typed or pasted into a field of plain text, as it is stored: `` when nothing is seen of it. */
-export function cleaned({ kind, form }: Pick<FieldDescription, 'kind' | 'form'>, text: string): string {
+/** What somebody has typed or pasted into a line of plain text, as it is stored: `` when nothing is seen of it. */
+export function cleaned(text: string, form?: TextForm): string {
   if (isBlank(text)) return ''
-  if (kind === 'multiline') return cleanedProse(text)
   const clean = codes.includes(form) ? cleanedCode(text) : cleanedLine(text)
   return (form && stored[form]?.(clean)) ?? clean
 }

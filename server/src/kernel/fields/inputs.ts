@@ -1,12 +1,11 @@
 import { ValidateIf, ValidateNested } from 'class-validator'
-import type { GraphQLScalarType } from 'graphql'
-import { Field, Float, InputType, Int } from 'type-graphql'
+import { Field, InputType, Int } from 'type-graphql'
 import { fieldLabels } from '../i18n/labels.js'
 import { blockKeyOf } from './blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf, isWritable } from './FieldDescription.js'
-import { ownerOf, targetOf } from './outputTypes.js'
+import { isTranslated } from './isTranslated.js'
+import { ownerOf } from './outputTypes.js'
 import { addRules } from './rules.js'
-import { DayScalar, InstantScalar, MoneyScalar } from './scalars.js'
 
 export interface Inputs {
   create: Class
@@ -28,7 +27,7 @@ export function inputsFor(entity: Class): Inputs {
     create.prototype,
     'id',
   )
-  if (fieldsOf(entity).some((field) => field.kind === 'translation')) {
+  if (isTranslated(entity)) {
     Field(() => Int, { nullable: true, description: 'The record in the other language that this one translates.' })(
       create.prototype,
       'translationOf',
@@ -76,7 +75,8 @@ export function inputType(name: string, of: Class, fields: FieldDescription[], c
   describedInputs.set(name, { of, input: type, complete })
   InputType(name, { description: complete ? `A whole ${owner}.` : `What can be changed of a ${owner}.` })(type)
   for (const field of fields) {
-    const fieldType = inputTypeOf(field)
+    const fieldType = field.kind.input?.type(field)
+    if (!fieldType) throw new Error(`No client sends ${owner}.${field.name}`)
     Field(() => fieldType, { nullable: true, description: `${fieldLabels(owner, field.name).en}.` })(
       type.prototype,
       field.name,
@@ -114,37 +114,4 @@ export function blockInput(blockTypes: () => readonly Class[]): Class {
   }
   blockInputs.set(blockTypes, type)
   return type
-}
-
-function inputTypeOf(field: FieldDescription): Class | GraphQLScalarType | object {
-  switch (field.kind) {
-    case 'boolean':
-      return Boolean
-    case 'count':
-    case 'reference':
-      return Int
-    case 'decimal':
-      return Float
-    case 'money':
-      return MoneyScalar
-    case 'day':
-      return DayScalar
-    case 'instant':
-      return InstantScalar
-    case 'references':
-      return [Int]
-    case 'choice':
-    case 'icon':
-      return field.choice?.enumType ?? String
-    case 'choices':
-      return [field.choice?.enumType ?? String]
-    case 'images':
-      return [String]
-    case 'items':
-      return [partInput(targetOf(field))]
-    case 'blocks':
-      return [blockInput(field.blockTypes ?? (() => []))]
-    default:
-      return String
-  }
 }

@@ -17,18 +17,8 @@ export function emailKey(address: string): string {
  * Whether a text is stored a second time in the form in which it is compared, searched and sorted: texts of lists, and
  * others that searches look in. What is searched in a form of its own has none.
  */
-export function isKeyed({
-  kind,
-  unique,
-  sortable,
-  searched,
-  filterable,
-  searchedAs,
-  hidden,
-}: FieldDescription): boolean {
-  if (searchedAs || hidden) return false
-  if (kind === 'multiline') return searched === true
-  return kind === 'text' && (unique !== undefined || sortable || filterable || searched === true)
+export function isKeyed(field: FieldDescription): boolean {
+  return !field.searchedAs && !field.hidden && field.kind.isCompared?.(field) === true
 }
 
 /** The property of a text's key: `title` is unique, searched and sorted through `titleKey`. */

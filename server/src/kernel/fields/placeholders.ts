@@ -2,11 +2,9 @@ import { anyPlaceholder, placeholderBeginning, placeholderNamed } from '../share
 import type { Class, FieldDescription } from './FieldDescription.js'
 import { isVerbatim } from './Managed.js'
 
-const kinds: readonly FieldDescription['kind'][] = ['text', 'multiline', 'richText']
-
 /** Whether a text may hold placeholders: only those that the shop itself writes for visitors. */
 export function takesPlaceholders(of: Class, { kind, form, writeOnly, readOnly, public: isShown }: FieldDescription) {
-  return kinds.includes(kind) && form === undefined && !writeOnly && !readOnly && isShown && !isVerbatim(of)
+  return kind.words !== undefined && form === undefined && !writeOnly && !readOnly && isShown && !isVerbatim(of)
 }
 
 /** Whether every placeholder of a text exists. */

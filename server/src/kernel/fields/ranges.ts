@@ -1,11 +1,8 @@
-import { type FieldDescription, type FieldKind, isStored } from './FieldDescription.js'
-
-/** Kinds of field whose values have an order that people ask for. */
-const orderedKinds: readonly FieldKind[] = ['count', 'day', 'instant', 'money', 'number']
+import { type FieldDescription, isStored } from './FieldDescription.js'
 
 /** Whether lists are narrowed down by the first and the last value of a field: of those that they are sorted by. */
 export function hasRange(field: FieldDescription): boolean {
-  return field.sortable && isStored(field) && orderedKinds.includes(field.kind)
+  return field.sortable && isStored(field) && field.kind.isOrdered === true
 }
 
 /** The names of the ends of a range in a filter; both ends belong to it. */

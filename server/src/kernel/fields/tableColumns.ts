@@ -5,7 +5,7 @@ import { isKeyed, keyProperty } from './keys.js'
 
 /** The columns of the field's unique index, its own column last. */
 function uniqueColumns(field: FieldDescription): string[] {
-  const own = field.kind === 'text' ? keyProperty(field) : field.name
+  const own = isKeyed(field) ? keyProperty(field) : field.name
   return field.unique === 'language' ? ['language', own] : [own]
 }
 
@@ -18,9 +18,9 @@ export function addColumn(type: Class, field: FieldDescription): void {
   }
   Column({ ...columnOptions(field), nullable: isNullable(field) })(prototype, field.name)
 
-  if (field.kind === 'pair') Index(['pair', 'language'], { unique: true })(type)
-  if (field.kind === 'reference') addForeignKey(type, field, field.target as () => Class, 'id')
-  if (field.kind === 'image') addForeignKey(type, field, () => 'Media', 'url')
+  if (field.kind.isPair) Index(['pair', 'language'], { unique: true })(type)
+  if (field.kind.leadsTo === 'record') addForeignKey(type, field, field.target as () => Class, 'id')
+  if (field.kind.leadsTo === 'image') addForeignKey(type, field, () => 'Media', 'url')
   if (isKeyed(field)) {
     // Only what the database compares by itself needs to be there: a copy of a table may be filled without listeners.
     const nullable = field.unique ? isNullable(field) : true
@@ -41,47 +41,7 @@ function addForeignKey(type: Class, field: FieldDescription, target: () => Class
 }
 
 function columnOptions(field: FieldDescription): ColumnOptions {
-  switch (field.kind) {
-    case 'children':
-    case 'folderImages':
-    case 'password':
-    case 'records':
-    case 'translation':
-      throw new Error(`${field.name} has no column`)
-    case 'boolean':
-      return { type: 'boolean' }
-    case 'count':
-    case 'money':
-    case 'number':
-    case 'pair':
-    case 'reference':
-      return { type: 'int' }
-    case 'decimal':
-      return { type: 'double' }
-    case 'choice':
-    case 'icon':
-      return { type: 'varchar', length: 40 }
-    case 'color':
-      return { type: 'varchar', length: 7 }
-    case 'day':
-      return { type: 'varchar', length: 10 }
-    case 'instant':
-      return { type: 'varchar', length: 24 }
-    case 'image':
-      return { type: 'varchar', length: 200 }
-    case 'choices':
-    case 'images':
-    case 'items':
-    case 'blocks':
-    case 'references':
-      return { type: 'json' }
-    case 'multiline':
-    case 'richText':
-      return { type: 'text' }
-    case 'text':
-    case 'mediaFolder':
-    case 'slug':
-    case 'address':
-      return { type: 'varchar', length: field.max }
-  }
+  const { column } = field.kind
+  if (!column) throw new Error(`${field.name} has no column`)
+  return column(field)
 }

@@ -8,5 +8,5 @@ export function hasHistory(entity: ManagedEntity): boolean {
 
 /** The fields with versions: those that a user fills in, from which the others follow. */
 export function historyFields({ type }: ManagedEntity): FieldDescription[] {
-  return fieldsOf(type).filter((field) => isStored(field) && isWritable(field) && field.kind !== 'pair')
+  return fieldsOf(type).filter((field) => isStored(field) && isWritable(field))
 }

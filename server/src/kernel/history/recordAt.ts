@@ -54,7 +54,7 @@ export async function withExistingImages(
 
 export function withRequiredImages({ type }: ManagedEntity, row: Row, now: Row): Row {
   const lacking = fieldsOf(type).filter(
-    ({ kind, required, name }) => kind === 'image' && required && row[name] === null,
+    ({ kind, required, name }) => kind.leadsTo === 'image' && required && row[name] === null,
   )
   return { ...row, ...Object.fromEntries(lacking.map(({ name }) => [name, now[name]])) }
 }

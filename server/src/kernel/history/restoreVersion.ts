@@ -22,15 +22,12 @@ export async function restoreVersion(
   const { row: left, emptied } = await withoutDeletedReferences(context.services.database.reader, entity.type, was)
   const whole = withRequiredImages(entity, left, now)
   const input: Values = { version }
-  for (const { name, kind } of historyFields(entity)) {
-    input[name] = kind === 'blocks' ? ((whole[name] as Values[] | null) ?? []).map(blockInput) : whole[name]
+  for (const field of historyFields(entity)) {
+    const { parts } = field.kind
+    const value = whole[field.name]
+    input[field.name] = parts ? ((value as Values[] | null) ?? []).map((part) => parts.sent(field, part)) : value
   }
   // The customer was notified of the original change.
   if (fieldOf(entity.type, 'holdBackNotice')) input.holdBackNotice = true
   return { row: await updateRecord(context, entity, id, input), emptied }
-}
-
-/** From a stored block, `{ type: 'faq', … }`, to its input, `{ faq: { … } }`. */
-function blockInput({ type, ...fields }: Values): Values {
-  return { [String(type)]: fields }
 }

@@ -1,5 +1,4 @@
 import sanitize from 'sanitize-html'
-import { readHtml } from './readHtml.js'
 import { arrangeRichText } from '../shared/richText/arrangeRichText.js'
 import { htmlOf } from '../shared/richText/HtmlNode.js'
 import {
@@ -9,6 +8,7 @@ import {
   richTextTags,
   synonyms,
 } from '../shared/richText/richTextTags.js'
+import { readHtml } from './readHtml.js'
 
 /**
  * Rich text as it is stored: arranged as what was written was meant, then sanitized with an allow-list of tags, without

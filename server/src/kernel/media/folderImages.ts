@@ -4,6 +4,7 @@ import type { Row, Values } from '../context/Row.js'
 import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { managedEntities } from '../fields/managedEntities.js'
+import { blockFields } from '../fields/partsIn.js'
 import { Media } from '../records/Media.js'
 import type { ImageUse } from './imageUses.js'
 
@@ -26,7 +27,7 @@ export function imagesOfFolder({ loaders }: PublicContext, folder: string): Prom
 export async function folderUses(manager: EntityManager): Promise<Map<string, ImageUse[]>> {
   const uses = new Map<string, ImageUse[]>()
   for (const type of managedEntities()) {
-    for (const field of fieldsOf(type).filter(({ kind }) => kind === 'blocks')) {
+    for (const field of blockFields(type)) {
       for (const [blockType, name] of folderFields(field)) {
         const rows = await manager
           .createQueryBuilder<Row>(type, 'record')
@@ -48,7 +49,7 @@ export async function folderUses(manager: EntityManager): Promise<Map<string, Im
 function folderFields({ blockTypes }: FieldDescription): [Class, string][] {
   return (blockTypes?.() ?? []).flatMap((type) =>
     fieldsOf(type).flatMap(({ kind, from }): [Class, string][] =>
-      kind === 'folderImages' && from ? [[type, from]] : [],
+      kind.leadsTo === 'folder' && from ? [[type, from]] : [],
     ),
   )
 }

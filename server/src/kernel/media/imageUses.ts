@@ -3,7 +3,7 @@ import type { Row } from '../context/Row.js'
 import { anyOf } from '../database/anyOf.js'
 import type { Database } from '../database/Database.js'
 import { RowReader } from '../database/RowReader.js'
-import { type Class, type FieldDescription, type FieldKind, fieldsOf, isStored } from '../fields/FieldDescription.js'
+import { type Class, type FieldDescription, fieldsOf, isStored } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { fromEntities } from '../fields/managedEntities.js'
 import type { Media } from '../records/Media.js'
@@ -18,9 +18,6 @@ export interface ImageUse {
 }
 
 type UseById = Omit<ImageUse, 'row'> & { id: number }
-
-/** The kinds of field that may contain addresses of images; a field of kind `image` is one address. */
-const holders: readonly FieldKind[] = ['images', 'items', 'blocks', 'richText']
 
 /** Statements of so many parts are taken by every database, and as many values of a list. */
 const atOnce = 250
@@ -150,13 +147,20 @@ const showing = fromEntities((entities): Showing[] =>
   entities
     .map((type) => {
       const stored = fieldsOf(type).filter(isStored)
-      return { type, images: stored.filter(({ kind }) => kind === 'image'), texts: stored.filter(mayShow) }
+      return { type, images: stored.filter(isImage), texts: stored.filter(mayShow) }
     })
     .filter(({ images, texts }) => images.length + texts.length > 0),
 )
 
-/** Items show what their own fields do: the lines of jobs and quotes show no images. */
-function mayShow({ kind, target }: FieldDescription): boolean {
-  if (kind !== 'items') return holders.includes(kind)
-  return target !== undefined && fieldsOf(target()).some((field) => field.kind === 'image' || mayShow(field))
+/** A field that is one address, with an index. */
+function isImage({ kind }: FieldDescription): boolean {
+  return kind.leadsTo === 'image'
+}
+
+/** Whether a text may contain addresses of images. Parts show what their own fields do: lines of quotes show none. */
+function mayShow(field: FieldDescription): boolean {
+  const { leadsTo, words, parts } = field.kind
+  const types = parts?.types(field) ?? []
+  const isShowing = (type: Class) => fieldsOf(type).some((each) => isImage(each) || mayShow(each))
+  return leadsTo === 'images' || words === 'html' || types.some(isShowing)
 }

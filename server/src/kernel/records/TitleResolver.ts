@@ -11,7 +11,7 @@ import { managedByName } from './managedByName.js'
 
 /** The field that is unique within a language: the title, or the menu title of a page. */
 function uniqueTitle(type: Class): FieldDescription | undefined {
-  return fieldsOf(type).find((field) => field.kind === 'text' && field.unique === 'language')
+  return fieldsOf(type).find((field) => field.kind.words === 'line' && field.unique === 'language')
 }
 
 const titledEntities = choiceOfEntities(

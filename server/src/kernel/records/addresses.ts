@@ -10,12 +10,14 @@ import { Redirect } from './Redirect.js'
 
 /** The field with the full address of an entity that has parents. */
 export function addressField(entity: ManagedEntity): (FieldDescription & { from: string }) | undefined {
-  return fieldsOf(entity.type).find((field): field is FieldDescription & { from: string } => field.kind === 'address')
+  return fieldsOf(entity.type).find(
+    (field): field is FieldDescription & { from: string } => field.kind.address === 'whole',
+  )
 }
 
 /** The field by which visitors find a record: its full address, or else its url. */
 export function pathField(entity: ManagedEntity): string | undefined {
-  return addressField(entity)?.name ?? fieldsOf(entity.type).find((field) => field.kind === 'slug')?.name
+  return addressField(entity)?.name ?? fieldsOf(entity.type).find((field) => field.kind.address === 'end')?.name
 }
 
 /**

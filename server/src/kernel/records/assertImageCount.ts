@@ -1,7 +1,7 @@
 import type { Values } from '../context/Row.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { Class } from '../fields/FieldDescription.js'
-import { imagesIn } from './normalise.js'
+import { imagesIn } from '../fields/imagesIn.js'
 
 /** Images per record, including its blocks and lists. */
 export const maxImages = 1000

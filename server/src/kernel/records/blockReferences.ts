@@ -2,12 +2,12 @@ import { type EntityManager, In } from 'typeorm'
 import type { Viewer } from '../access/Viewer.js'
 import type { Row, Values } from '../context/Row.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
-import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { type ManagedEntity, recordGrants } from '../fields/Managed.js'
 import { ownerOf, targetOf } from '../fields/outputTypes.js'
+import { partsIn } from '../fields/partsIn.js'
 
-interface BlockReference {
+interface PartReference {
   owner: string
   field: FieldDescription
   path: string
@@ -56,7 +56,7 @@ async function hiddenReferences(
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {}
   for (const field of fieldsOf(entity.type)) {
-    if (field.kind !== 'reference' || row[field.name] == null) continue
+    if (field.kind.leadsTo !== 'record' || row[field.name] == null) continue
     const rows = field.among ?? (viewer && recordGrants(ownerOf(targetOf(field)))[viewer.role]?.rows?.(viewer))
     if (!rows) continue
     const conditions = Object.entries(rows).map(([name, value]) => [name, Array.isArray(value) ? In(value) : value])
@@ -66,25 +66,15 @@ async function hiddenReferences(
   return errors
 }
 
-function referencesIn(type: Class, row: Values): BlockReference[] {
-  return fieldsOf(type).flatMap(({ name, blockTypes }) =>
-    ((blockTypes && (row[name] as Values[])) ?? []).flatMap((block, index) => {
-      const blockType = blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
-      if (!blockType) return []
-      return fieldsOf(blockType)
-        .map((field) => ({
-          owner: ownerOf(blockType),
-          field,
-          path: `${name}.${index}.${block.type}.${field.name}`,
-          ids: idsOf(field, block),
-        }))
-        .filter(({ ids }) => ids.length > 0)
-    }),
+function referencesIn(type: Class, row: Values): PartReference[] {
+  return partsIn(type, row).flatMap(({ type: of, part, path }) =>
+    fieldsOf(of)
+      .map((field) => ({ owner: ownerOf(of), field, path: path + field.name, ids: idsOf(field, part) }))
+      .filter(({ ids }) => ids.length > 0),
   )
 }
 
-/** The ids that a field of a block refers to. */
-export function idsOf({ kind, name }: FieldDescription, block: Values): number[] {
-  if (kind === 'references') return (block[name] as number[] | undefined) ?? []
-  return kind === 'reference' && block[name] != null ? [block[name] as number] : []
+/** The ids that a field of a part refers to. */
+export function idsOf({ kind, name }: FieldDescription, part: Values): number[] {
+  return kind.references?.ids(part[name]) ?? []
 }

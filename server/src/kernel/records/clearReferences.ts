@@ -16,7 +16,7 @@ import { changeRow } from './updateRecord.js'
 export function referringFields(target: Class): { type: Class; field: string; required: boolean }[] {
   return managedEntities().flatMap((type) =>
     fieldsOf(type)
-      .filter((field) => field.kind === 'reference' && targetOf(field) === target)
+      .filter((field) => field.kind.leadsTo === 'record' && targetOf(field) === target)
       .map(({ name, required }) => ({ type, field: name, required })),
   )
 }
@@ -52,7 +52,7 @@ export async function restoreReference(
 ): Promise<number[]> {
   const referring = storedEntity(entity)
   // The position of a reference in blocks was not stored.
-  if (!referring || fieldOf(referring.type, field)?.kind !== 'reference') return []
+  if (!referring || fieldOf(referring.type, field)?.kind.leadsTo !== 'record') return []
   const where = { id: In(ids), [field]: IsNull() }
   const rows = (await manager.find(referring.type, { where, order: { id: 'ASC' } as object })) as Row[]
   await setReference(manager, context, referring, rows, field, id)

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
-import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'
@@ -33,11 +32,11 @@ export async function clearReferencesInBlocks(
 }
 
 /** A block without its references to a record. */
-export function withoutReference({ blockTypes }: FieldDescription, block: Values, target: Class, id: number): Values {
-  const type = blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
+export function withoutReference(holder: FieldDescription, block: Values, target: Class, id: number): Values {
+  const type = holder.kind.parts?.typeOf(holder, block)
   if (!type) return block
   const cleared = fieldsOf(type)
     .filter((field) => field.target && targetOf(field) === target && idsOf(field, block).includes(id))
-    .map((field) => [field.name, field.kind === 'references' ? idsOf(field, block).filter((one) => one !== id) : null])
+    .map(({ name, kind }) => [name, kind.references?.without(block[name], id)])
   return { ...block, ...Object.fromEntries(cleared) }
 }

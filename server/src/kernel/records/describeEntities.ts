@@ -1,20 +1,21 @@
 import { blockKeyOf } from '../fields/blockTypes.js'
 import { choiceLabel, enumName } from '../fields/Choice.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import { translationField } from '../fields/isTranslated.js'
+import { kindName } from '../fields/kinds/fieldKinds.js'
 import { hasOperation, type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { managedEntities } from '../fields/managedEntities.js'
 import { ownerOf, targetOf } from '../fields/outputTypes.js'
 import { takesPlaceholders } from '../fields/placeholders.js'
 import { hasRange } from '../fields/ranges.js'
 import { fieldHelp, fieldLabels, label } from '../i18n/labels.js'
-import { unitsOf } from '../shared/money.js'
 import type { ManagedBlock, ManagedChoice, ManagedEntityType, ManagedField, ManagedScreen } from './managedTypes.js'
 
 /** An entity as the back office shows it, with labels in both languages. */
 export function describeEntity(type: Class): Omit<ManagedEntityType, 'isInUse'> {
   const entity = managedEntity(type)
   const fields = fieldsOf(type)
-  const translationField = fields.find(({ kind }) => kind === 'translation')?.name ?? null
+  const translation = translationField(type)?.name ?? null
   return {
     name: entity.name,
     type: type.name,
@@ -33,8 +34,8 @@ export function describeEntity(type: Class): Omit<ManagedEntityType, 'isInUse'> 
     canDelete: hasOperation(entity, 'delete'),
     hasNextId: entity.hasNextId,
     hasLanguage: fields.some(({ name }) => name === 'language'),
-    isTranslated: translationField !== null,
-    translationField,
+    isTranslated: translation !== null,
+    translationField: translation,
     previewSection: entity.previewSection ?? null,
     fields: describeFields(type),
   }
@@ -54,20 +55,18 @@ export function describeBlock(type: Class): Omit<ManagedBlock, 'isInUse'> {
   return { name, type: type.name, label: label(`block.${name}`), fields: describeFields(type) }
 }
 
-/** Kinds of fields that no form shows: links between siblings, and fields with a query of their own. */
-const hiddenKinds = ['pair', 'translation', 'children', 'folderImages', 'records']
-
 function describeFields(type: Class): ManagedField[] {
   return fieldsOf(type)
-    .filter(({ kind }) => !hiddenKinds.includes(kind))
+    .filter(({ kind }) => !kind.isFormless)
     .map((field) => describe(type, field))
 }
 
 function describe(type: Class, field: FieldDescription): ManagedField {
   const owner = ownerOf(type)
+  const item = field.kind.parts && field.target ? targetOf(field) : null
   return {
     name: field.name,
-    kind: field.kind,
+    kind: kindName(field),
     label: fieldLabels(owner, field.name),
     help: fieldHelp(owner, field.name),
     required: field.required,
@@ -83,12 +82,12 @@ function describe(type: Class, field: FieldDescription): ManagedField {
     hasRange: hasRange(field),
     takesPlaceholders: takesPlaceholders(type, field),
     choices: field.namesSections ? describeSections() : describeChoices(field),
-    reference: field.kind === 'reference' || field.kind === 'references' ? managedEntity(targetOf(field)).name : null,
+    reference: field.kind.references ? managedEntity(targetOf(field)).name : null,
     section: field.section,
     sectionLabel: label(`section.${field.section}`),
     counts: field.counts ?? null,
-    itemLabel: field.kind === 'items' ? label(ownerOf(targetOf(field))) : null,
-    fields: field.kind === 'items' ? describeFields(targetOf(field)) : null,
+    itemLabel: item && label(ownerOf(item)),
+    fields: item && describeFields(item),
     defaultValue: field.choice && typeof field.default === 'string' ? enumName(field.default) : (field.default ?? null),
   }
 }
@@ -109,5 +108,5 @@ function describeChoices({ choice, numbers }: FieldDescription): ManagedChoice[]
 /** A bound as values of the field are answered: that of an amount in whole units. */
 function inUnits({ kind }: FieldDescription, bound: number | undefined): number | null {
   if (bound === undefined) return null
-  return kind === 'money' ? unitsOf(bound) : bound
+  return kind.inUnits?.(bound) ?? bound
 }

@@ -1,7 +1,7 @@
 import { Not } from 'typeorm'
 import type { Database } from '../database/Database.js'
 import type { Class, FieldDescription } from '../fields/FieldDescription.js'
-import { keyOf, keyProperty } from '../fields/keys.js'
+import { isKeyed, keyOf, keyProperty } from '../fields/keys.js'
 import type { Language } from '../shared/screens.js'
 
 export interface Claim {
@@ -22,7 +22,7 @@ export interface Claim {
 export async function isTaken({ reader }: Database, { type, field, value, language, except }: Claim): Promise<boolean> {
   const isOthers = await reader.existsBy(type, {
     ...(field.unique === 'language' && { language }),
-    ...(field.kind === 'text' ? { [keyProperty(field)]: keyOf(field, value) } : { [field.name]: value.trim() }),
+    ...(isKeyed(field) ? { [keyProperty(field)]: keyOf(field, value) } : { [field.name]: value.trim() }),
     ...(except != null && { id: Not(except) }),
   })
   return isOthers && !(except != null && (await reader.existsBy(type, { id: except, [field.name]: value })))

@@ -1,9 +1,9 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql'
 import type { Values } from '../context/Row.js'
-import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import { type Class, fieldsOf } from '../fields/FieldDescription.js'
+import { isTranslated } from '../fields/isTranslated.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { hasRange, rangeNames } from '../fields/ranges.js'
-import { DayScalar, InstantScalar, MoneyScalar } from '../fields/scalars.js'
 import { translationStates } from './translationState.js'
 
 export enum SortOrder {
@@ -41,7 +41,7 @@ function filterInput({ type }: ManagedEntity): Class {
   )
   add('exactSearch', () => Boolean, 'Whether a search forgives no typing errors.')
   add('ids', () => [Int], 'One of these records.')
-  if (fieldsOf(type).some(({ kind }) => kind === 'translation')) {
+  if (isTranslated(type)) {
     add('translationState', () => translationStates.enumType, 'How it stands with the translation.')
     add(
       'siblingsAsOne',
@@ -50,8 +50,10 @@ function filterInput({ type }: ManagedEntity): Class {
     )
   }
   for (const field of fieldsOf(type).filter((each) => each.filterable || hasRange(each))) {
-    const of = () => filterType(field)
-    add(field.name, of, field.kind === 'text' ? 'A part of it, ignoring case and accents.' : 'Exactly this.')
+    const { filter: asked } = field.kind
+    if (!asked) throw new Error(`Lists of ${type.name} cannot be narrowed down by ${field.name}`)
+    const of = () => asked.type(field)
+    add(field.name, of, asked.isByPart ? 'A part of it, ignoring case and accents.' : 'Exactly this.')
     if (!hasRange(field)) continue
     const { from, to } = rangeNames(field)
     add(from, of, 'From this on, itself included.')
@@ -63,26 +65,6 @@ function filterInput({ type }: ManagedEntity): Class {
 function ofReferences(type: Class): string {
   const searched = fieldsOf(type).flatMap(({ name, searchedBy }) => (searchedBy ? [{ name, searchedBy }] : []))
   return searched.map(({ name, searchedBy }) => `, or of the ${searchedBy.join(' or ')} of its ${name}`).join('')
-}
-
-function filterType(field: FieldDescription): unknown {
-  if (field.choice) return field.choice.enumType
-  switch (field.kind) {
-    case 'boolean':
-      return Boolean
-    case 'count':
-    case 'number':
-    case 'reference':
-      return Int
-    case 'money':
-      return MoneyScalar
-    case 'day':
-      return DayScalar
-    case 'instant':
-      return InstantScalar
-    default:
-      return String
-  }
 }
 
 function sortInput({ type }: ManagedEntity): Class {

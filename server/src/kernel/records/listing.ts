@@ -100,7 +100,7 @@ function filtered(fields: FieldDescription[], filter: Values): Where {
   const where: Record<string, unknown> = {}
   for (const field of fields.filter((each) => each.filterable || hasRange(each))) {
     const { name, kind } = field
-    if (filter[name] !== undefined && (kind !== 'text' || filter[name] === null)) where[name] = filter[name]
+    if (filter[name] !== undefined && (!kind.filter?.isByPart || filter[name] === null)) where[name] = filter[name]
   }
   const { ids } = filter as { ids?: number[] | null }
   if (ids != null) where.id = where.id === undefined ? ids : ids.filter((id) => id === where.id)

@@ -1,10 +1,11 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { fieldKinds, formSections } from '../fields/FieldDescription.js'
+import { formSections } from '../fields/formSections.js'
 import { icons } from '../fields/icons.js'
+import { fieldKinds } from '../fields/kinds/fieldKinds.js'
 import { JsonScalar } from '../fields/scalars.js'
 import { LocalizedText } from '../i18n/LocalizedText.js'
 
-const kindEnum = Object.fromEntries(fieldKinds.map((kind) => [kind, kind]))
+const kindEnum = Object.fromEntries(Object.keys(fieldKinds).map((kind) => [kind, kind]))
 registerEnumType(kindEnum, { name: 'FieldKind', description: 'What a field holds.' })
 const sectionEnum = Object.fromEntries(formSections.map((section) => [section, section]))
 registerEnumType(sectionEnum, { name: 'FormSection', description: 'The part of a form in which a field stands.' })

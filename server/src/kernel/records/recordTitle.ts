@@ -16,7 +16,7 @@ export function recordTitle(entity: ManagedEntity, values: Values): string {
 export function recordDetail(entity: ManagedEntity, values: Values): string | null {
   if (!isCalledAfterChoice(entity)) return null
   const texts = fieldsOf(entity.type).filter(
-    ({ kind, readOnly }) => !readOnly && (kind === 'text' || kind === 'multiline'),
+    ({ kind, readOnly }) => !readOnly && (kind.words === 'line' || kind.words === 'lines'),
   )
   const first = texts.map(({ name }) => values[name]).find((text) => typeof text === 'string' && text !== '')
   const known = [values.number, first].filter((text) => typeof text === 'string')
@@ -25,5 +25,5 @@ export function recordDetail(entity: ManagedEntity, values: Values): string | nu
 
 /** Whether the title is a choice, which many records share. */
 export function isCalledAfterChoice({ type, titleField }: ManagedEntity): boolean {
-  return fieldOf(type, titleField)?.kind === 'choice'
+  return fieldOf(type, titleField)?.choice !== undefined
 }

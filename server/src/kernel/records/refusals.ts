@@ -5,13 +5,13 @@ import { isMissingReference, violatedIndex } from '../database/databaseErrors.js
 import { type FieldErrors, invalidField, ShopError } from '../errors/ShopError.js'
 import { propertyName } from '../fields/ColumnNames.js'
 import { fieldsOf } from '../fields/FieldDescription.js'
+import { imagesIn } from '../fields/imagesIn.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { nl, type TextKey } from '../i18n/nl.js'
 import type { FieldName } from '../i18n/say.js'
 import { idTaken } from './ids.js'
 import { Media } from './Media.js'
-import { imagesIn } from './normalise.js'
 
 /** The field whose unique index was violated, or null for another error. */
 export function refusedField(entity: ManagedEntity, error: unknown): string | null {
@@ -67,7 +67,7 @@ export async function missingReferences(
   const errors = await missingImages(manager, entity, values)
   for (const field of fieldsOf(entity.type)) {
     const id = values[field.name]
-    if (field.kind !== 'reference' || id == null) continue
+    if (field.kind.leadsTo !== 'record' || id == null) continue
     if (!(await manager.existsBy(targetOf(field), { id: Number(id) }))) {
       errors[field.name] = [{ key: 'field.reference', values: { field: { owner: entity.name, name: field.name } } }]
     }

@@ -60,15 +60,15 @@ function joinOf(
   asked: readonly SelectionSetNode[],
 ): Join | null {
   const { name, kind } = field
-  switch (kind) {
-    case 'reference': {
+  switch (kind.leadsTo) {
+    case 'record': {
       const target = targetOf(field)
       const columns = new Set([...columnsIn(info, target, asked), ...ownerFields(managedEntity(target).name)])
       return { name, type: target, columns: [...columns], on: [name, 'id'] }
     }
     case 'image':
       return { name, type: Media, on: [name, 'url'] }
-    case 'translation':
+    case 'sibling':
       return { name, type, columns: columnsIn(info, type, asked), on: ['pair', 'pair'], isOther: true }
     default:
       return null

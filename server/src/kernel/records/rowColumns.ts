@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Row, Values } from '../context/Row.js'
 import { RowReader } from '../database/RowReader.js'
 import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import { hasPairs } from '../fields/isTranslated.js'
 import { type ManagedEntity, singleId } from '../fields/Managed.js'
 import { fromEntities } from '../fields/managedEntities.js'
 
@@ -44,7 +45,7 @@ export function computedColumns(fields: readonly FieldDescription[], row: Row, c
 export function columnsOf(entity: ManagedEntity, row: Row): Values {
   const fields = fieldsOf(entity.type)
   const without = fields.filter(({ writeOnly }) => writeOnly).map(({ name }) => name)
-  if (!fields.some(({ kind }) => kind === 'pair')) without.push('pair')
+  if (!hasPairs(entity.type)) without.push('pair')
   return Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name)))
 }
 

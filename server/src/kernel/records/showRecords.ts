@@ -1,7 +1,7 @@
 import { allow } from '../access/allow.js'
 import type { Context } from '../context/Context.js'
 import { ShopError } from '../errors/ShopError.js'
-import { fieldsOf } from '../fields/FieldDescription.js'
+import { fieldOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { changeMany, type RecordVersion } from './changeMany.js'
 
@@ -18,7 +18,7 @@ export async function showRecords(
   visible: boolean,
 ): Promise<number> {
   allow(context.viewer, 'update', entity.name)
-  if (!fieldsOf(entity.type).some(({ name, kind }) => name === 'visible' && kind === 'boolean')) {
+  if (!fieldOf(entity.type, 'visible')) {
     throw new ShopError('BAD_REQUEST')
   }
   return changeMany(context, entity, records, { visible })

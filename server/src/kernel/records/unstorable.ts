@@ -5,13 +5,14 @@ import type { Row, Values } from '../context/Row.js'
 import type { Database } from '../database/Database.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
 import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
+import { imagesIn } from '../fields/imagesIn.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import type { Language } from '../shared/screens.js'
 import { addressField, addressUnderParent } from './addresses.js'
 import { maxImages } from './assertImageCount.js'
 import { referenceErrors } from './blockReferences.js'
 import { isTaken } from './isTaken.js'
-import { imagesIn, normalise, withDefaults } from './normalise.js'
+import { normalise, withDefaults } from './normalise.js'
 import { missingReferences, uniqueMessage } from './refusals.js'
 import { sentAlong } from './rowColumns.js'
 
@@ -93,7 +94,7 @@ async function unstorable(
   } = context
   if (imagesIn(entity.type, named).length > maxImages) return {}
   const { language, id } = whole as { language?: Language | null; id?: number }
-  const isBound = ({ unique, kind }: FieldDescription) => unique === 'language' || kind === 'blocks'
+  const isBound = ({ unique, blockTypes }: FieldDescription) => unique === 'language' || blockTypes !== undefined
   const fields = fieldsOf(entity.type).filter((field) => !faults[field.name] && (language || !isBound(field)))
   const values: Values = Object.fromEntries(fields.map(({ name }) => [name, named[name]]))
   const taken = fields.map(async (field): Promise<FieldErrors> => {

@@ -6,6 +6,7 @@ import { writeKnown } from '../database/WrittenTables.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { inputsFor } from '../fields/inputs.js'
+import { isKeyed } from '../fields/keys.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { LanguageRecord } from '../fields/ManagedRecord.js'
 import { indexRecord } from '../search/indexRecord.js'
@@ -63,7 +64,7 @@ function changesOf({ changes }: Permission, current: Row, values: Values): Value
 
 /** A unique text that stays keeps its key, which may be from before keys were made as they are. */
 function changedColumns(entity: ManagedEntity, before: Row, row: Row): Values {
-  const isKept = ({ name, unique, kind }: FieldDescription) => unique && kind === 'text' && before[name] === row[name]
+  const isKept = (field: FieldDescription) => field.unique && isKeyed(field) && before[field.name] === row[field.name]
   const kept = fieldsOf(entity.type)
     .filter(isKept)
     .map(({ name }) => name)

@@ -4,6 +4,7 @@ import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { managedEntities } from '../fields/managedEntities.js'
 import { targetOf } from '../fields/outputTypes.js'
+import { blockFields } from '../fields/partsIn.js'
 import { idsOf } from './blockReferences.js'
 
 export interface BlockUsers {
@@ -18,8 +19,8 @@ export interface BlockUsers {
 export async function blockUsers(manager: EntityManager, target: Class, id: number): Promise<BlockUsers[]> {
   const users: BlockUsers[] = []
   for (const type of managedEntities()) {
-    for (const field of fieldsOf(type).filter(({ kind }) => kind === 'blocks')) {
-      const blockTypes = (field.blockTypes?.() ?? []).filter((block) => referring(block, target).length > 0)
+    for (const field of blockFields(type)) {
+      const blockTypes = field.blockTypes().filter((block) => referring(block, target).length > 0)
       if (blockTypes.length === 0) continue
       const rows = await rowsWithBlocks(manager, type, field, blockTypes)
       const ids = rows
@@ -46,9 +47,7 @@ function rowsWithBlocks(
 }
 
 function referring(block: Class, target: Class): FieldDescription[] {
-  return fieldsOf(block).filter(
-    (field) => (field.kind === 'reference' || field.kind === 'references') && targetOf(field) === target,
-  )
+  return fieldsOf(block).filter((field) => field.kind.references && targetOf(field) === target)
 }
 
 function refersTo(blocks: Values[], blockTypes: readonly Class[], target: Class, id: number): boolean {

@@ -1,11 +1,10 @@
 import { validate as check, type ValidationError } from 'class-validator'
 import type { Values } from '../context/Row.js'
 import { type FieldErrors, ShopError } from '../errors/ShopError.js'
-import { blockKeyOf } from '../fields/blockTypes.js'
 import { checkTogether } from '../fields/checks.js'
 import { type Class, fieldsOf, isWritable } from '../fields/FieldDescription.js'
-import { blockInput, type DescribedInput, partInput } from '../fields/inputs.js'
-import { targetOf } from '../fields/outputTypes.js'
+import { type DescribedInput, partInput } from '../fields/inputs.js'
+import { partsIn } from '../fields/partsIn.js'
 import type { Message } from '../i18n/say.js'
 import { assertImageCount } from './assertImageCount.js'
 import { changedValues, isSameValue } from './changedValues.js'
@@ -31,7 +30,7 @@ export async function validate(
   const fields = {
     ...besides,
     ...newlyWrongTogether(type, whole, stored),
-    ...blockErrors(type, changed),
+    ...partErrors(type, changed),
     ...(await ruleErrors(type, input, changed)),
   }
   if (Object.keys(fields).length > 0) throw new ShopError('VALIDATION', { fields })
@@ -48,7 +47,7 @@ export async function rulesBrokenBesides(
   const rest = complete ? withDefaults(of, values) : normalise(of, values)
   return {
     ...(complete ? togetherErrors(of, rest) : {}),
-    ...blockErrors(of, rest),
+    ...partErrors(of, rest),
     ...(await ruleErrors(of, input, rest)),
   }
 }
@@ -79,39 +78,24 @@ export function newlyWrongTogether(type: Class, whole: Values, stored: Values | 
   return Object.fromEntries(Object.entries(errors).filter(isNew))
 }
 
-/** The same within each block. */
-function blockErrors(type: Class, values: Values): FieldErrors {
-  const blocks = fieldsOf(type).flatMap(({ name, blockTypes }) =>
-    ((blockTypes && (values[name] as Values[] | undefined)) ?? []).map((block, index) => {
-      const blockType = blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
-      return blockType ? togetherErrors(blockType, block, `${name}.${index}.${block.type}.`) : {}
-    }),
-  )
-  return Object.assign({}, ...blocks)
+/** The same within each part. */
+function partErrors(type: Class, values: Values): FieldErrors {
+  return Object.assign({}, ...partsIn(type, values).map(({ type: of, part, path }) => togetherErrors(of, part, path)))
 }
 
-/** The rules are decorators of the input classes, so values, blocks and list items become instances of these. */
+/** The rules are decorators of the input classes, so values and their parts become instances of these. */
 function instanceOf(type: Class, input: Class, values: Values): object {
   const instance: Values = Object.assign(new input(), values)
   for (const field of fieldsOf(type).filter(isWritable)) {
+    const { parts } = field.kind
     const value = values[field.name]
-    if (!Array.isArray(value)) continue
-    if (field.kind === 'items') {
-      const item = targetOf(field)
-      instance[field.name] = value.map((each: Values) => instanceOf(item, partInput(item), each))
-    }
-    if (field.kind === 'blocks' && field.blockTypes) {
-      const { blockTypes } = field
-      instance[field.name] = value.map((block: Values) => blockInstance(blockTypes, block))
-    }
+    if (!parts || !Array.isArray(value)) continue
+    instance[field.name] = value.map((part: Values) => {
+      const of = parts.typeOf(field, part)
+      return parts.sent(field, part, of && instanceOf(of, partInput(of), part))
+    })
   }
   return instance
-}
-
-function blockInstance(blockTypes: () => readonly Class[], block: Values): object {
-  const type = blockTypes().find((candidate) => blockKeyOf(candidate) === block.type)
-  const instance = new (blockInput(blockTypes))()
-  return type ? Object.assign(instance, { [blockKeyOf(type)]: instanceOf(type, partInput(type), block) }) : instance
 }
 
 function fieldErrors(errors: ValidationError[], parent = ''): FieldErrors {

@@ -21,7 +21,7 @@ export async function writeWithUrl(
   work: (manager: EntityManager, url: Values) => Promise<Row>,
 ): Promise<Row> {
   const { database } = context.services
-  const slug = fieldsOf(entity.type).find((field) => field.kind === 'slug')
+  const slug = fieldsOf(entity.type).find((field) => field.kind.address === 'end')
   const isMade = slug && named[slug.name] === null
   const candidates = isMade
     ? slugCandidates(

@@ -5,18 +5,13 @@ import { managedEntity } from '../fields/Managed.js'
 export function searchedFields(type: Class): FieldDescription[] {
   const { titleField } = managedEntity(type)
   return fieldsOf(type).filter(
-    ({ name, kind, inList, searchedBy, searched }) =>
-      searchedBy ||
-      searched ||
-      (inList && (kind === 'text' || kind === 'address')) ||
-      // A record whose title is a number is found by it.
-      (kind === 'count' && name === titleField),
+    (field) => field.searchedBy || field.searched || field.kind.isSearched?.(field, field.name === titleField),
   )
 }
 
 /** Texts with a filter of their own. */
 export function filteredTexts(type: Class): FieldDescription[] {
-  return fieldsOf(type).filter(({ kind, filterable }) => filterable && kind === 'text')
+  return fieldsOf(type).filter(({ kind, filterable }) => filterable && kind.filter?.isByPart)
 }
 
 /** An entity's own fields in the search index. */

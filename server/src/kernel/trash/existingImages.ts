@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm'
 import type { Row } from '../context/Row.js'
 import { anyOf } from '../database/anyOf.js'
 import type { Class } from '../fields/FieldDescription.js'
+import { imagesIn } from '../fields/imagesIn.js'
 import { Media } from '../records/Media.js'
-import { imagesIn } from '../records/normalise.js'
 import { ReplacedMedia } from '../records/ReplacedMedia.js'
 
 /** An earlier record with replaced images updated, and deleted ones removed. */

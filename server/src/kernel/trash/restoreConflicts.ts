@@ -93,9 +93,7 @@ export async function withChoices(
 
 /** What no two records may have alike and a person can write. */
 function choosableFields({ type }: ManagedEntity): FieldDescription[] {
-  return fieldsOf(type).filter(
-    (field) => field.unique && isWritable(field) && (field.kind === 'text' || field.kind === 'slug'),
-  )
+  return fieldsOf(type).filter((field) => field.unique && isWritable(field) && field.kind.another)
 }
 
 async function brokenRules({ type }: ManagedEntity, values: Values, content: Values): Promise<FieldErrors> {
@@ -126,12 +124,13 @@ async function freeValue(
   content: Values,
   field: FieldDescription,
 ): Promise<string | null> {
-  if (field.kind !== 'slug' && field.unique !== 'language') return null
+  const { another, address } = field.kind
+  if (!another || (!address && field.unique !== 'language')) return null
   const value = String((content as Row)[field.name])
   for (let number = 2; ; number++) {
-    const end = field.kind === 'slug' ? `-${number}` : ` (${number})`
+    const end = another(number)
     const candidate = value.slice(0, (field.max ?? value.length + end.length) - end.length) + end
-    if (field.kind === 'slug' && isReservedAddress(candidate)) continue
+    if (address && isReservedAddress(candidate)) continue
     if (!(await isHeld(database, entity, content, field, candidate))) return candidate
   }
 }

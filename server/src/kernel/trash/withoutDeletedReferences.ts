@@ -1,6 +1,5 @@
 import { type EntityManager, In } from 'typeorm'
 import type { Row, Values } from '../context/Row.js'
-import { blockKeyOf } from '../fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { idsOf } from '../records/blockReferences.js'
@@ -21,9 +20,9 @@ export async function withoutDeletedReferences(
   const emptied: string[] = []
   for (const field of fieldsOf(type)) {
     const before = row[field.name]
-    if (field.kind === 'reference' && !field.required && before != null) {
+    if (field.kind.leadsTo === 'record' && !field.required && before != null) {
       if ((await deletedAmong(manager, targetOf(field), [Number(before)])).length > 0) whole[field.name] = null
-    } else if (field.kind === 'blocks') {
+    } else if (field.blockTypes) {
       whole[field.name] = await blocksWithoutDeleted(manager, field, (whole[field.name] as Values[] | null) ?? [])
     }
     if (holdsLess(whole[field.name], before)) emptied.push(field.name)
@@ -43,7 +42,7 @@ function holdsLess(now: unknown, before: unknown): boolean {
 async function blocksWithoutDeleted(manager: EntityManager, holder: FieldDescription, blocks: Values[]) {
   const remaining: Values[] = []
   for (const block of blocks) {
-    const type = holder.blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
+    const type = holder.kind.parts?.typeOf(holder, block)
     let left = block
     for (const field of type ? fieldsOf(type) : []) {
       const ids = idsOf(field, block)

@@ -33,7 +33,7 @@ describe('what features say that they store of customers', () => {
     )
     const covered = new Set(found.flat().map(({ type }) => type.name))
     const referring = entities
-      .filter((type) => fieldsOf(type).some((field) => field.kind === 'reference' && targetOf(field) === Customer))
+      .filter((type) => fieldsOf(type).some((field) => field.kind.leadsTo === 'record' && targetOf(field) === Customer))
       .map(({ name }) => name)
     expect(referring.length).toBeGreaterThan(5)
     expect(referring.filter((name) => !covered.has(name))).toEqual([])

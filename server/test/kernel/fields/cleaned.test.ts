@@ -1,14 +1,21 @@
 import { describe, expect, it } from '@jest/globals'
 import { isVatNumber } from '../../../src/features/shop/vatNumbers.js'
 import { cleaned } from '../../../src/kernel/fields/cleaned.js'
-import type { TextForm } from '../../../src/kernel/fields/FieldDescription.js'
+import { Multiline } from '../../../src/kernel/fields/decorators.js'
 import { emailKey } from '../../../src/kernel/fields/keys.js'
+import type { TextForm } from '../../../src/kernel/fields/TextForm.js'
 import { en } from '../../../src/kernel/i18n/en.js'
 import { nl } from '../../../src/kernel/i18n/nl.js'
+import { normalise } from '../../../src/kernel/records/normalise.js'
 import { jobNumberTerm, parseJobNumber } from '../../../src/kernel/shared/jobNumber.js'
 
-const line = (text: string, form?: TextForm) => cleaned({ kind: 'text', form }, text)
-const prose = (text: string) => cleaned({ kind: 'multiline' }, text)
+class Written {
+  @Multiline({ max: 100 })
+  prose: string
+}
+
+const line = (text: string, form?: TextForm) => cleaned(text, form)
+const prose = (text: string) => normalise(Written, { prose: text }).prose
 
 describe('what is stored of a text', () => {
   it('[Y20] an address, a number and a code have no signs that nobody sees', () => {
@@ -52,7 +59,7 @@ describe('what is stored of a text', () => {
   it('[Y20] a name is composed, with plain spaces, and is none when nothing is seen of it', () => {
     expect(line('Jose\u0301\u00a0Combining\u200b')).toBe('Jos\u00e9 Combining')
     for (const nothing of ['\u200b', '\u00a0', '\u3164', '\u2800', '\u2060 \u00ad', '\ufe0f']) {
-      expect([line(nothing), prose(nothing)]).toEqual(['', ''])
+      expect([line(nothing), prose(nothing)]).toEqual(['', null])
     }
   })
 

@@ -3,8 +3,10 @@ import { allPersonalData, holdsRecords } from '../../../src/features/customers/P
 import { entities } from '../../../src/features/features.js'
 import { customerRecords } from '../../../src/features/privacy/customerRecords.js'
 import { fieldsOf } from '../../../src/kernel/fields/FieldDescription.js'
+import { hasPairs } from '../../../src/kernel/fields/isTranslated.js'
 import { hasOperation, managedEntity } from '../../../src/kernel/fields/Managed.js'
 import { hasRange } from '../../../src/kernel/fields/ranges.js'
+import { DayScalar, InstantScalar } from '../../../src/kernel/fields/scalars.js'
 import { createSqlite, type TestDatabase } from '../../testDatabases.js'
 import { statementsOf } from '../database/statementsOf.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
@@ -51,7 +53,7 @@ describe('the statements of lists', () => {
         '',
         ...language,
         ...fields
-          .filter(({ kind, filterable }) => kind === 'reference' && filterable)
+          .filter(({ kind, filterable }) => kind.leadsTo === 'record' && filterable)
           .map(({ name }) => [...language, `${name}: 1`].join(', ')),
       ]
       for (const filter of filters) {
@@ -70,7 +72,7 @@ describe('the statements of lists', () => {
   )
 
   const manyOf = ['newsItems', 'tips', 'products']
-  const translated = listed.filter(({ type }) => fieldsOf(type).some(({ kind }) => kind === 'pair'))
+  const translated = listed.filter(({ type }) => hasPairs(type))
   it.each(translated.map((entity) => [entity.plural, entity] as const))(
     '[Y40] of %s in need of translation look at an index alone, and read no record where there are none',
     async (plural, { type }) => {
@@ -109,8 +111,13 @@ describe('the statements of lists', () => {
   it.each(listed.map((entity) => [entity.plural, entity] as const))(
     '[X32] of %s use an index for what lies from one value to another, in its order or by last change',
     async (plural, { type }) => {
-      for (const { name, kind } of fieldsOf(type).filter(hasRange)) {
-        const end = kind === 'day' ? '"2026-11-21"' : kind === 'instant' ? '"2026-11-21T10:00:00Z"' : '1'
+      const ends = new Map<unknown, string>([
+        [DayScalar, '"2026-11-21"'],
+        [InstantScalar, '"2026-11-21T10:00:00Z"'],
+      ])
+      for (const ranged of fieldsOf(type).filter(hasRange)) {
+        const { name } = ranged
+        const end = ends.get(ranged.kind.filter?.type(ranged)) ?? '1'
         const filter = `filter: { ${name}From: ${end}, ${name}To: ${end} }`
         for (const field of [name, 'updatedAt']) {
           const list = `{ ${plural}(${filter}, sort: { field: ${field}, order: desc }) { items { id } } }`
@@ -132,14 +139,14 @@ describe('the statements of lists', () => {
       for (const { name } of fields.filter(({ sortable, name }) => sortable && !['id', 'language'].includes(name))) {
         for (const filter of inLanguage) {
           // References of one language are put in order among those of all.
-          if (filter !== '' && fields.find((field) => field.name === name)?.kind === 'reference') continue
+          if (filter !== '' && fields.find((field) => field.name === name)?.kind.leadsTo === 'record') continue
           const list = `{ ${plural}(filter: { ${filter} }, sort: { field: ${name}, order: desc }) { total items { id } } }`
           expect([name, filter, await withoutIndex(list, tableOf(type))]).toEqual([name, filter, []])
         }
       }
-      const chosen = fields.filter(({ kind, filterable }) => filterable && (kind === 'choice' || kind === 'boolean'))
-      for (const { name, kind, choice } of chosen) {
-        const value = kind === 'boolean' ? 'true' : String(choice?.values[0]).replaceAll('-', '_')
+      const chosen = fields.filter(({ kind, filterable }) => filterable && kind.hasFewValues)
+      for (const { name, choice } of chosen) {
+        const value = choice ? String(choice.values[0]).replaceAll('-', '_') : 'true'
         const list = `{ ${plural}(filter: { ${name}: ${value} }, sort: { field: updatedAt, order: desc }) { total items { id } } }`
         expect([name, await withoutIndex(list, tableOf(type))]).toEqual([name, []])
       }

@@ -1,0 +1,15 @@
+/** What a text is, with rules and a way to store it beyond those of its kind. */
+export type TextForm =
+  | 'email'
+  /** Has to be a phone number, with remarks beside it or not. */
+  | 'phone'
+  /** Where a phone number is expected, but nothing is refused. */
+  | 'anyPhone'
+  | 'postcode'
+  | 'bankAccount'
+  | 'vatNumber'
+  /** Of the chamber of commerce. */
+  | 'companyNumber'
+  | 'anchor'
+  | 'link'
+  | 'quantity'

@@ -1,0 +1,11 @@
+import type { FieldKind } from '../FieldDescription.js'
+import { asSent } from './asSent.js'
+
+export const boolean: FieldKind = {
+  column: () => ({ type: 'boolean' }),
+  output: () => Boolean,
+  input: { type: () => Boolean, rules: () => [], normalised: asSent },
+  filter: { type: () => Boolean },
+  hasFewValues: true,
+  blank: false,
+}

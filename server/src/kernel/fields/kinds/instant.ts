@@ -1,0 +1,12 @@
+import type { FieldKind } from '../FieldDescription.js'
+import { InstantScalar } from '../scalars.js'
+import { asSent } from './asSent.js'
+
+export const instant: FieldKind = {
+  column: () => ({ type: 'varchar', length: 24 }),
+  output: () => InstantScalar,
+  input: { type: () => InstantScalar, rules: () => [], normalised: asSent },
+  filter: { type: () => InstantScalar },
+  unit: 'UTC',
+  isOrdered: true,
+}

@@ -1,0 +1,18 @@
+import { cleanedProse, isBlank } from '../../shared/cleanedText.js'
+import type { FieldKind } from '../FieldDescription.js'
+import { lengthRules, placeholderRules } from './commonRules.js'
+import { storedText } from './storedText.js'
+
+export const multiline: FieldKind = {
+  column: () => ({ type: 'text' }),
+  output: () => String,
+  input: {
+    type: () => String,
+    rules: (field, telling) => [...lengthRules(field, telling), ...placeholderRules(field, telling)],
+    normalised: (_, value) => storedText(value, (text) => (isBlank(text) ? '' : cleanedProse(text))),
+  },
+  filter: null,
+  isCompared: ({ searched }) => searched === true,
+  blank: '',
+  words: 'lines',
+}

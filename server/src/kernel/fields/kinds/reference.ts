@@ -1,0 +1,13 @@
+import { Int } from 'type-graphql'
+import type { FieldKind } from '../FieldDescription.js'
+import { targetOf } from '../outputTypes.js'
+import { asSent } from './asSent.js'
+
+export const reference: FieldKind = {
+  column: () => ({ type: 'int' }),
+  output: (field, typeOf) => typeOf(targetOf(field)),
+  input: { type: () => Int, rules: () => [], normalised: asSent },
+  filter: { type: () => Int },
+  leadsTo: 'record',
+  references: { ids: (value) => (value == null ? [] : [value as number]), without: () => null },
+}
