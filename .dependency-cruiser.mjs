@@ -63,10 +63,22 @@ export default {
     },
     {
       name: 'descriptions-describe',
-      comment: 'Fields and blocks are descriptions: of the kernel they import descriptions, texts, HTML and what is shared.',
+      comment:
+        'Fields and blocks are descriptions: of the kernel they import descriptions, texts, HTML and what is shared.',
       severity: 'error',
       from: { path: '^server/src/(kernel/fields|features/pages/blocks)/' },
       to: { path: '^server/src/kernel/', pathNot: '^server/src/kernel/(fields|html|shared|i18n)/' },
+    },
+    {
+      name: 'kinds-are-asked',
+      comment:
+        'What a kind of field is stands in its file. Others ask the kind of a field what it can, and never which it is: only the decorators and what the back office is told know the kinds.',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: '^server/src/kernel/(fields/(decorators.ts$|kinds/)|records/(describeEntities|managedTypes).ts$)',
+      },
+      to: { path: '^server/src/kernel/fields/kinds/' },
     },
     {
       name: 'composition-on-top',

@@ -8,6 +8,8 @@ import { run } from './run.mjs'
 const refused = [
   ['server/src/kernel/fields/Text.ts', '../../features/pages/Page.js', 'kernel-knows-no-feature'],
   ['server/src/kernel/fields/Money.ts', '../records/writePipeline.js', 'descriptions-describe'],
+  ['server/src/kernel/search/prices.ts', '../fields/kinds/money.js', 'kinds-are-asked'],
+  ['server/src/features/quotes/prices.ts', '../../kernel/fields/kinds/fieldKinds.js', 'kinds-are-asked'],
   ['server/src/features/pages/blocks/TextBlock.ts', '../../../kernel/database/RowReader.js', 'descriptions-describe'],
   ['server/src/kernel/shared/languages.ts', '../i18n/nl.js', 'shared-imports-nothing'],
   ['server/src/kernel/records/remove.ts', '../../delivery/http/app.js', 'kernel-knows-no-feature'],
@@ -36,6 +38,8 @@ const refused = [
 ]
 
 const allowed = [
+  ['server/src/kernel/fields/decorators.ts', './kinds/text.js'],
+  ['server/src/kernel/records/describeEntities.ts', '../fields/kinds/text.js'],
   ['server/src/kernel/media/two.ts', './three.js'],
   ['server/src/features/news/NewsItem.ts', '../../kernel/fields/Choice.js'],
   ['server/src/features/pages/blocks/NewsBlock.ts', '../../news/NewsItem.js'],

@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Values } from '../../kernel/context/Row.js'
-import { blockKeyOf } from '../../kernel/fields/blockTypes.js'
 import { type Class, type FieldDescription, fieldsOf, isWritable } from '../../kernel/fields/FieldDescription.js'
-import { kindName } from '../../kernel/fields/kinds/fieldKinds.js'
 import { targetOf } from '../../kernel/fields/outputTypes.js'
+import { DayScalar } from '../../kernel/fields/scalars.js'
 import type { ImageFormat } from '../../kernel/media/imageFormats.js'
 import { imagesAddress, printImageName } from '../../kernel/media/imageNames.js'
 import type { MediaLibrary } from '../../kernel/media/MediaLibrary.js'
@@ -80,32 +79,21 @@ export class DemoInputs {
   }
 
   private valueOf(field: FieldDescription, value: unknown, language: Language): unknown {
-    switch (kindName(field)) {
-      case 'image':
-        return this.addressOf(String(value))
-      case 'images':
-        return (value as string[]).map((name) => this.addressOf(name))
-      case 'money':
-        return centsOf(Number(value))
-      case 'day':
-        return openDayBack(Number(value))
-      case 'reference':
-        return this.idOf(targetOf(field), String(value), language)
-      case 'references':
-        return (value as string[]).map((key) => this.idOf(targetOf(field), key, language))
-      case 'items':
-        return (value as Values[]).map((item) => this.inputOf(targetOf(field), item, language))
-      case 'blocks':
-        return (value as Values[]).map((block) => this.blockOf(field, block, language))
-      default:
-        return value
-    }
+    const { leadsTo, parts, inUnits, input } = field.kind
+    const idOf = (key: string) => this.idOf(targetOf(field), key, language)
+    if (leadsTo === 'image') return this.addressOf(String(value))
+    if (leadsTo === 'images') return (value as string[]).map((name) => this.addressOf(name))
+    if (leadsTo === 'record') return idOf(String(value))
+    if (leadsTo === 'records') return (value as string[]).map(idOf)
+    if (parts) return (value as Values[]).map((part) => this.partOf(field, part, language))
+    if (inUnits) return centsOf(Number(value))
+    return input?.type(field) === DayScalar ? openDayBack(Number(value)) : value
   }
 
-  private blockOf(field: FieldDescription, block: Values, language: Language): Values {
-    const type = field.blockTypes?.().find((candidate) => blockKeyOf(candidate) === block.type)
-    if (!type) throw new Error(`The demo has a block of the unknown type ${block.type}`)
-    return { [blockKeyOf(type)]: this.inputOf(type, block, language) }
+  private partOf(field: FieldDescription, part: Values, language: Language): object {
+    const type = field.kind.parts?.typeOf(field, part)
+    if (!type) throw new Error(`The demo has a block of the unknown type ${part.type}`)
+    return field.kind.parts?.sent(field, part, this.inputOf(type, part, language)) ?? part
   }
 
   private addressOf(picture: string): string {
