@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 
-const fragments = 'site/src/features/pages/blocks/blocks.graphql'
+/** Where the site asks for the blocks of a page. */
+export const blockFragments = 'site/src/features/pages/blocks/blocks.graphql'
 
 /** A sentence for every kind of block that no page of the site asks for. */
 export function unaskedBlocks() {
-  return blocksNotAsked(readFileSync(inRoot('schema.graphql'), 'utf8'), readFileSync(inRoot(fragments), 'utf8'))
+  return blocksNotAsked(readFileSync(inRoot('schema.graphql'), 'utf8'), readFileSync(inRoot(blockFragments), 'utf8'))
 }
 
 /**
@@ -22,6 +23,6 @@ export function blocksNotAsked(schema, document) {
     .filter((type) => type !== '' && !asked.has(type))
     .map(
       (type) =>
-        `The site asks nothing of ${type}: write the fragment ${type}Fields in site/src/features/pages/blocks/${type}.graphql and add ...${type}Fields to ${fragments}.`,
+        `The site asks nothing of ${type}: write the fragment ${type}Fields in site/src/features/pages/blocks/${type}.graphql and add ...${type}Fields to ${blockFragments}.`,
     )
 }

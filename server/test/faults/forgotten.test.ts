@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { bin } from '../../../scripts/house/bin.mjs'
+import { blockFragments, blocksNotAsked } from '../../../scripts/house/blockFragments.mjs'
 import { nextMigration, withMigration } from '../../../scripts/house/newMigration.mjs'
 import { inRoot } from '../../../scripts/house/root.mjs'
 
@@ -44,6 +45,21 @@ class Workshop {
 
   read(file: string): string {
     return readFileSync(path.join(this.folder, file), 'utf8')
+  }
+
+  /** Adds labels, each in Dutch and in English. */
+  label(labels: Record<string, [nl: string, en: string]>): void {
+    for (const [index, language] of ['nl', 'en'].entries()) {
+      const file = `server/src/kernel/i18n/labels.${language}.ts`
+      const start = /export const labels\w\w[^{]*\{\n/.exec(this.read(file))?.[0] ?? 'labels'
+      const lines = Object.entries(labels).map(([key, texts]) => `  '${key}': '${texts[index]}',\n`)
+      this.change(file, start, start + lines.join(''))
+    }
+  }
+
+  /** The schema of the API as it now is. */
+  async schema(): Promise<string> {
+    return (await this.run('../programs/printSchema.js')).output
   }
 
   /** Writes and registers the migration that is missing, as `npm run manage -- new-migration` does. */
@@ -107,6 +123,8 @@ export class Brand extends ManagedRecord {
 }
 `
 
+const words = 'add it to server/src/kernel/i18n/labels.nl.ts and server/src/kernel/i18n/labels.en.ts.'
+
 describe('[H3] what is forgotten is named in one sentence, with the file', () => {
   let workshop: Workshop
   beforeAll(() => {
@@ -134,20 +152,13 @@ describe('[H3] what is forgotten is named in one sentence, with the file', () =>
       '  busyNetworksFeature,\n',
       '  brandsFeature,\n  busyNetworksFeature,\n',
     )
-    const words = 'add it to server/src/kernel/i18n/labels.nl.ts and server/src/kernel/i18n/labels.en.ts.'
     const withoutWords = await workshop.faults()
     expect(withoutWords).toEqual(expect.arrayContaining([expect.stringMatching(/^The demo shop cannot be loaded: /)]))
     expect(withoutWords).toEqual(
       expect.arrayContaining([`There is no label 'brand': ${words}`, `There is no label 'brands': ${words}`]),
     )
 
-    const labels = { nl: ['Merk', 'Merken'], en: ['Make', 'Makes'] }
-    for (const [language, [one, several]] of Object.entries(labels)) {
-      const name = language === 'nl' ? 'labelsNl' : 'labelsEn'
-      const file = `server/src/kernel/i18n/labels.${language}.ts`
-      const start = /export const labels\w\w[^{]*\{\n/.exec(workshop.read(file))?.[0] ?? name
-      workshop.change(file, start, `${start}  brand: '${one}',\n  brands: '${several}',\n`)
-    }
+    workshop.label({ brand: ['Merk', 'Make'], brands: ['Merken', 'Makes'] })
     expect(await workshop.faults()).toEqual([
       expect.stringMatching(/no such table.*is made by "npm run manage -- new-migration <name>"\.$/),
     ])
@@ -202,5 +213,77 @@ describe('[H3] what is forgotten is named in one sentence, with the file', () =>
         'server/src/features/brands/BrandCount.ts is not used: add BrandCount to the tables of the feature.ts of its subject.',
       ]),
     )
+  }, 600_000)
+
+  it('[H3] of a block: the feature that lists it, its words, and what the site asks of it', async () => {
+    workshop.write(
+      'server/src/features/pages/blocks/SayingBlock.ts',
+      "import { Text } from '../../../kernel/fields/decorators.js'\nimport { BlockType } from '../../../kernel/fields/parts.js'\nimport { BlockOptions } from './blockOptions.js'\n\n@BlockType('What somebody said.')\nexport class SayingBlock extends BlockOptions {\n  @Text({ max: 80, required: true })\n  saying: string\n}\n",
+    )
+    expect(await workshop.faults()).toContain(
+      'server/src/features/pages/blocks/SayingBlock.ts is not used: add SayingBlock to the blocks of the feature.ts of its subject.',
+    )
+
+    workshop.change('server/src/features/pages/feature.ts', '    TextBlock,\n', '    TextBlock,\n    SayingBlock,\n')
+    workshop.change(
+      'server/src/features/pages/feature.ts',
+      'import { TextBlock }',
+      "import { SayingBlock } from './blocks/SayingBlock.js'\nimport { TextBlock }",
+    )
+    expect((await workshop.faults()).filter((fault) => /saying/i.test(fault))).toEqual([
+      `There is no label 'block.saying': ${words}`,
+      expect.stringMatching(/^There is no label 'saying\.saying' or 'field\.saying'/),
+    ])
+
+    workshop.label({ 'block.saying': ['Uitspraak', 'Saying'], 'field.saying': ['Uitspraak', 'Saying'] })
+    expect((await workshop.faults()).filter((fault) => /saying/i.test(fault))).toEqual([])
+    const fragments = readFileSync(inRoot(blockFragments), 'utf8')
+    expect(blocksNotAsked(await workshop.schema(), fragments)).toEqual([
+      expect.stringMatching(/^The site asks nothing of SayingBlock: write the fragment SayingBlockFields in site\//),
+    ])
+  }, 600_000)
+
+  it('[H3] of a mail: its words in a language, a label, and the feature that lists it', async () => {
+    const file = 'server/src/features/tips/mails.ts'
+    const mail = (words: string) =>
+      `import { defineMails } from '../mailTexts/defineMails.js'\n\nexport const tipMails = defineMails({\n  tipOfTheWeek: {\n    audience: 'customer',\n    strangers: 'none',\n    required: [],\n    placeholders: ['name'],\n    occasion: { nl: 'Elke week.', en: 'Every week.' },\n${words}  },\n})\n`
+    const label = "    label: { nl: 'Tip van de week', en: 'Tip of the week' },\n"
+    const dutch = "    nl: { subject: 'Een tip', body: ['Beste {{name}},'] },\n"
+    const english = "    en: { subject: 'A tip', body: ['Dear {{name}},'] },\n"
+    const compiler = (what: string) => [expect.stringMatching(new RegExp(`${file}.*\\b${what}\\b`))]
+
+    workshop.write(file, mail(label + dutch))
+    expect((await workshop.faults()).filter((line) => line.includes('mails.ts'))).toEqual(compiler('en'))
+    workshop.write(file, mail(dutch + english))
+    expect((await workshop.faults()).filter((line) => line.includes('mails.ts'))).toEqual(compiler('label'))
+    workshop.write(file, mail(label + dutch + english))
+    expect(await workshop.faults()).toContain(
+      `${file} is not used: add mailsOf(tipMails, …) to the mails of the feature.ts of its subject.`,
+    )
+  }, 600_000)
+
+  it('[H3] of a setting with a switch: its words, its column, and what goes away with it', async () => {
+    workshop.change(
+      'server/src/features/shop/ShopSettings.ts',
+      '  usesTips: boolean\n',
+      "  usesTips: boolean\n\n  @Flag({ default: true, filterable: false, section: 'parts' })\n  usesSayings: boolean\n",
+    )
+    const faults = await workshop.faults()
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^There is no label 'shopSettings\.usesSayings'/),
+        expect.stringMatching(/no column.*is made by "npm run manage -- new-migration <name>"\.$/),
+        'The switch ShopSettings.usesSayings switches nothing: add it to the switches of the feature.ts of what goes away with it.',
+      ]),
+    )
+
+    workshop.change(
+      'server/src/features/tips/feature.ts',
+      'switches: { usesTips:',
+      'switches: { usesSayings: { entities: [Tip] }, usesTips:',
+    )
+    workshop.label({ 'shopSettings.usesSayings': ['Uitspraken', 'Sayings'] })
+    const left = (await workshop.faults()).filter((fault) => /usesSayings/.test(fault))
+    expect(left).toEqual([expect.stringMatching(/no column/)])
   }, 600_000)
 })

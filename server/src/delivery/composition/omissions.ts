@@ -136,3 +136,17 @@ export function mailListOmissions(sources: Readonly<Record<string, string>>): st
       .map((name) => `${file} is not used: add mailsOf(${name}, …) to the mails of the feature.ts of its subject.`),
   )
 }
+
+/**
+ * A sentence for every switch of the shop that switches nothing.
+ * @param switches the names of the fields of the shop's settings
+ * @param used the names that features hang on
+ */
+export function switchOmissions(switches: readonly string[], used: readonly string[]): string[] {
+  return switches
+    .filter((name) => !used.includes(name))
+    .map(
+      (name) =>
+        `The switch ShopSettings.${name} switches nothing: add it to the switches of the feature.ts of what goes away with it.`,
+    )
+}

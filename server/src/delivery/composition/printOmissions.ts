@@ -7,6 +7,7 @@ import { demoAccounts } from '../../features/accounts/demoAccounts.js'
 import { customerRoles } from '../../features/customers/Customer.js'
 import { entities, features, pageBlocks, tables } from '../../features/features.js'
 import { describedMail, mailKindChoice } from '../../features/mailTexts/mailRegistry.js'
+import { shopPartNames } from '../../features/parts/shopParts.js'
 import { operationGrants } from '../../kernel/access/OperationGrants.js'
 import { roles } from '../../kernel/access/roles.js'
 import { migrations } from '../../kernel/database/migrations/registry.js'
@@ -26,6 +27,7 @@ import {
   mailOmissions,
   migrationOmissions,
   roleOmissions,
+  switchOmissions,
 } from './omissions.js'
 import { closeServices, openShop } from './startShop.js'
 
@@ -53,6 +55,10 @@ async function main(): Promise<void> {
     ...mailKindChoice.values.flatMap((kind) => mailOmissions(kind, describedMail(kind))),
     ...missingLabels(),
     ...entities.flatMap((entity) => entityOmissions(managedEntity(entity), demoRecords)),
+    ...switchOmissions(
+      shopPartNames,
+      features.flatMap(({ switches }) => Object.keys(switches ?? {})),
+    ),
     ...roles.values.flatMap((role) => roleOmissions(role, roleRegistries)),
     ...migrationOmissions(
       files,

@@ -10,6 +10,7 @@ import {
   migrationOmissions,
   referenceOmissions,
   roleOmissions,
+  switchOmissions,
 } from '../../../src/delivery/composition/omissions.js'
 import { describedMail } from '../../../src/features/mailTexts/mailRegistry.js'
 import { NewsCategory } from '../../../src/features/news/NewsCategory.js'
@@ -106,5 +107,11 @@ describe('what was forgotten', () => {
       'NewsItem.group refers to NewsGroup, which has no table: add NewsGroup to the entities of its feature.ts in server/src/features.',
     ])
     expect(referenceOmissions([NewsItem], [NewsItem, NewsCategory, NewsGroup, ...related])).toEqual([])
+  })
+
+  it('[H3] of a switch of the shop is what goes away with it', () => {
+    expect(switchOmissions(['usesTips', 'usesSayings'], ['usesTips'])).toEqual([
+      'The switch ShopSettings.usesSayings switches nothing: add it to the switches of the feature.ts of what goes away with it.',
+    ])
   })
 })
