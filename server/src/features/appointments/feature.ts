@@ -3,7 +3,7 @@ import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { Customer } from '../customers/Customer.js'
 import { jobKinds } from '../jobs/jobKinds.js'
-import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { kindsOf, mailsOf } from '../mailTexts/FeatureMails.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
 import { AgendaResolver } from './AgendaResolver.js'
 import { Appointment } from './Appointment.js'
@@ -49,7 +49,7 @@ export const appointmentsFeature: Feature = {
       entities: [Appointment, AppointmentKind, BlockedTime],
       screens: ['appointment'],
       contactForms: ['appointment'],
-      mails: /^appointment/,
+      mails: kindsOf(appointmentMails),
       pending: {
         type: Appointment,
         where: (now) => ({ state: 'booked', endsAt: MoreThan(now) }),

@@ -3,7 +3,7 @@ import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { Customer } from '../customers/Customer.js'
 import { Device } from '../devices/Device.js'
-import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { kindsOf, mailsOf } from '../mailTexts/FeatureMails.js'
 import { Service } from '../services/Service.js'
 import { ZzpProduct } from '../stock/ZzpProduct.js'
 import { AccessCode } from './AccessCode.js'
@@ -23,7 +23,7 @@ import { JobReminder } from './JobReminder.js'
 import { jobHooks } from './jobHooks.js'
 import { type JobKind, jobKinds, jobTypes } from './jobKinds.js'
 import { MyStatusesResolver } from './MyStatusesResolver.js'
-import { jobMails } from './mails.js'
+import { jobMails, jobOfMail } from './mails.js'
 import { NoticePreviewResolver } from './NoticePreviewResolver.js'
 import { ownJobResolver } from './ownJobResolver.js'
 import { personalJobs } from './personalJobs.js'
@@ -103,7 +103,11 @@ function withKind(kind: JobKind): NonNullable<NonNullable<Feature['switches']>['
   return {
     entities: [type],
     roles: ['cms-status-user'],
-    mails: new RegExp(`^(${kind}-|jobMessage|promisedPassed|uncollected|repairReport)`),
+    mails: [
+      ...kindsOf(jobMails).filter((mail) => jobOfMail(mail).kind === kind),
+      ...kindsOf(threadMails),
+      ...kindsOf(reportMails),
+    ],
     pending: { type, where: () => ({ status: Not('finished') }), one: 'part.openJob', several: 'part.openJobs' },
   }
 }

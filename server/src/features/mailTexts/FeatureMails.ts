@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context/Context.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import type { MailDescription } from './MailDescription.js'
-import type { MailValues } from './MailKinds.js'
+import type { MailKind, MailValues } from './MailKinds.js'
 
 /** What a mail is filled in with before there is one to send. */
 export interface ExampleMail {
@@ -23,6 +23,11 @@ declare module '../../kernel/Feature.js' {
     /** What it mails; `mailsOf` makes these. */
     mails?: readonly FeatureMails[]
   }
+}
+
+/** The kinds of mails that are described together. */
+export function kindsOf<Kind extends MailKind>(mails: Readonly<Record<Kind, MailDescription>>): readonly Kind[] {
+  return Object.keys(mails) as Kind[]
 }
 
 /**

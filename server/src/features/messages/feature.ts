@@ -54,7 +54,7 @@ export const messagesFeature: Feature = {
       entities: [EmailRemoteAssistance],
       screens: ['remoteAssistance'],
       hasDownload: true,
-      mails: /^messageRemoteAssistance$/,
+      mails: ['messageRemoteAssistance'],
     },
   },
   mails: [mailsOf(messageMails, exampleMessageMail)],

@@ -3,6 +3,7 @@ import type { Role } from '../../kernel/access/roles.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import type { TextKey } from '../../kernel/i18n/nl.js'
 import type { Screen } from '../../kernel/shared/screens.js'
+import type { MailKind } from '../mailTexts/MailKinds.js'
 
 declare module '../../kernel/Feature.js' {
   interface Feature {
@@ -37,8 +38,7 @@ export interface SwitchedContents {
   addresses?: readonly string[]
   /** Operations that are about no entity of its own. */
   operations?: readonly string[]
-  /** How its mails are called, from the beginning. */
-  mails?: RegExp
+  mails?: readonly MailKind[]
   /** Who logs in for it alone. */
   roles?: readonly Role[]
   /** Forms of the contact screen. */

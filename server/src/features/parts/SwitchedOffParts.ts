@@ -5,7 +5,6 @@ import { managedEntity } from '../../kernel/fields/Managed.js'
 import { isClosed } from '../../kernel/shared/closedAddresses.js'
 import { languages, roleAddresses, type Screen, screenAddress } from '../../kernel/shared/screens.js'
 import type { MailKind } from '../mailTexts/MailKinds.js'
-import { mailKindChoice } from '../mailTexts/mailRegistry.js'
 import type { ShopSettings } from '../shop/ShopSettings.js'
 import type { SwitchedContents } from './SwitchedContents.js'
 import { contentsOf, partAround, type ShopPart, shopPartNames } from './shopParts.js'
@@ -53,7 +52,7 @@ export class SwitchedOffParts implements SwitchedOff {
     this.entities = gone(({ entities }) => entities?.map((type) => managedEntity(type).name))
     this.blocks = gone(({ blocks }) => blocks?.map(blockKeyOf))
     this.screens = gone(({ screens }) => screens)
-    this.mails = gone(({ mails }) => mailKindChoice.values.filter((kind) => mails?.test(kind)))
+    this.mails = gone(({ mails }) => mails)
     this.operations = gone(({ operations }) => operations)
     this.roles = gone(({ roles }) => roles)
     this.contactForms = gone(({ contactForms }) => contactForms)

@@ -2,7 +2,7 @@ import type { Feature } from '../../kernel/Feature.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import { ofJobs } from '../jobs/ofJobs.js'
 import { StatusRepair } from '../jobs/StatusRepair.js'
-import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { kindsOf, mailsOf } from '../mailTexts/FeatureMails.js'
 import { exampleQuoteMail } from './exampleQuoteMail.js'
 import { jobQuotesResolver } from './jobQuotesResolver.js'
 import { quoteMails } from './mails.js'
@@ -21,7 +21,7 @@ export const quotesFeature: Feature = {
     statusNewPc: quotesOfJobHooks('statusNewPc'),
     statusRepair: quotesOfJobHooks('statusRepair'),
   },
-  switches: ofJobs({ entities: [Quote], mails: /^quote/ }),
+  switches: ofJobs({ entities: [Quote], mails: kindsOf(quoteMails) }),
   mails: [mailsOf(quoteMails, exampleQuoteMail)],
   personalData: [personalQuotes],
   demo: {

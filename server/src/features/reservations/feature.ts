@@ -2,7 +2,7 @@ import { In, LessThanOrEqual } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { languages, reservationAddress } from '../../kernel/shared/screens.js'
-import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { kindsOf, mailsOf } from '../mailTexts/FeatureMails.js'
 import { Product } from '../products/Product.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
 import { exampleReservationMail } from './mails/exampleReservationMail.js'
@@ -29,7 +29,7 @@ export const reservationsFeature: Feature = {
     usesReservations: {
       entities: [Reservation],
       addresses: languages.map((language) => reservationAddress(language)),
-      mails: /^reservation/,
+      mails: kindsOf(reservationMails),
       within: 'usesProducts',
       pending: {
         type: Reservation,

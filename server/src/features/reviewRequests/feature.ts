@@ -1,6 +1,6 @@
 import type { Feature } from '../../kernel/Feature.js'
 import { ofJobs } from '../jobs/ofJobs.js'
-import { mailsOf } from '../mailTexts/FeatureMails.js'
+import { kindsOf, mailsOf } from '../mailTexts/FeatureMails.js'
 import { exampleReviewMail } from './exampleReviewMail.js'
 import { reviewMails } from './mails.js'
 import { ReviewRequest } from './ReviewRequest.js'
@@ -9,7 +9,7 @@ import { ReviewRequestResolver } from './ReviewRequestResolver.js'
 export const reviewRequestsFeature: Feature = {
   tables: [ReviewRequest],
   resolvers: () => [ReviewRequestResolver],
-  switches: ofJobs({ mails: /^reviewRequest/ }),
+  switches: ofJobs({ mails: kindsOf(reviewMails) }),
   mails: [mailsOf(reviewMails, exampleReviewMail)],
   personalData: [
     {
