@@ -10,7 +10,7 @@ export default {
     '\\.css$': '<rootDir>/test/noStyles.ts',
     '^@emotion/sheet$': '<rootDir>/test/StyleSheet.ts',
   },
-  setupFilesAfterEnv: ['<rootDir>/test/patience.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/patience.ts', '<rootDir>/test/registered.ts'],
   testTimeout: 60_000,
   transform: {
     '^.+\\.tsx?$': [

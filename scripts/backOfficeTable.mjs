@@ -47,26 +47,41 @@ function ownLines(file) {
   return [...seen].reduce((sum, each) => sum + linesOf(each), 0)
 }
 
-const overridesText = read(path.join(source, 'app/screenOverrides.ts'))
-const lazyScreensFile = path.join(source, 'app/lazyScreens.tsx')
-const files = new Map(
-  [...read(lazyScreensFile).matchAll(/const (\w+) = lazyScreen\(\(\) => import\('([^']+)'\)/g)].map(
-    ([, name, file]) => [name, file],
-  ),
+/**
+ * What the features have of an entity, by entity: the file of each screen in place of a generated one, and whether it is mail.
+ * @type {Map<string, {screens: Map<string, string>, isMail: boolean}>}
+ */
+const own = new Map(
+  sourcesIn(path.join(source, 'features'))
+    .filter((file) => /^feature\.tsx?$/.test(path.basename(file)))
+    .flatMap(entitiesOf),
 )
-/** The files that replace a generated screen, by entity. @param {'list' | 'edit'} kind @returns {Map<string, string>} */
-function overridesOf(kind) {
-  const [, body = ''] = overridesText.match(new RegExp(`${kind}Overrides[^=]*= \\{([^}]*)\\}`)) ?? []
-  return new Map(
-    [...body.matchAll(/(\w+): (\w+)/g)].map(([, entity = '', screen]) => [
-      entity,
-      path.resolve(path.dirname(lazyScreensFile), `${files.get(screen)}.tsx`),
+
+/** @param {string} file @returns {[string, {screens: Map<string, string>, isMail: boolean}][]} */
+function entitiesOf(file) {
+  const text = read(file)
+  const screens = new Map(
+    [...text.matchAll(/const (\w+) = lazyScreen\(\(\) => import\('([^']+)'\)/g)].map(([, name = '', imported]) => [
+      name,
+      path.resolve(path.dirname(file), `${imported}.tsx`),
     ]),
   )
+  const constants = new Map(
+    [...text.matchAll(/^const (\w+)[^=\n]*= \{([^{}]*)\}/gm)].map(([, name = '', body]) => [name, body]),
+  )
+  const [, all = ''] = text.match(/entities(?:: | = )\{((?:[^{}]|\{[^{}]*\})*)\}/) ?? []
+  return [...all.matchAll(/(\w+): (?:\{([^{}]*)\}|(\w+))/g)].map(([, entity = '', inline, constant = '']) => {
+    const body = inline ?? constants.get(constant) ?? ''
+    const named = [...body.matchAll(/(list|create|edit|view): (\w+)/g)]
+    return [
+      entity,
+      {
+        screens: new Map(named.map(([, kind = '', name = '']) => [kind, screens.get(name) ?? ''])),
+        isMail: /isMail: true/.test(body),
+      },
+    ]
+  })
 }
-
-const [lists, edits] = [overridesOf('list'), overridesOf('edit')]
-const [, mailNames = ''] = read(path.join(source, 'kernel/managed/screens.ts')).match(/new Set\(\[([^\]]*)\]/) ?? []
 
 /** @param {boolean} isThere @param {string} [override] */
 function how(isThere, override) {
@@ -77,14 +92,14 @@ function how(isThere, override) {
 /** @type {string[][]} */
 const rows = entities.map((/** @type {new () => object} */ type) => {
   const entity = describeEntity(type)
-  const isMail = mailNames.includes(`'${entity.name}'`)
+  const { screens, isMail } = own.get(entity.name) ?? { screens: new Map(), isMail: false }
   return [
     entity.name,
     String(entity.fields.length),
-    how(entity.hasList, lists.get(entity.name)),
-    how(entity.createdBy !== null && !isMail),
-    how(entity.canEdit, edits.get(entity.name)),
-    how(isMail),
+    how(entity.hasList, screens.get('list')),
+    how(entity.createdBy !== null && !isMail, screens.get('create')),
+    how(entity.canEdit || screens.has('edit'), screens.get('edit')),
+    how(screens.has('view'), screens.get('view')),
   ]
 })
 print([['entity', 'fields', 'list', 'add', 'edit', 'view'], ...rows])
@@ -96,12 +111,7 @@ console.log(
 )
 console.log('screens written by hand use; what two of them share counts for both.\n')
 
-const folders = [
-  'app',
-  ...['kernel', 'features'].flatMap((wing) =>
-    readdirSync(path.join(source, wing)).map((name) => path.join(wing, name)),
-  ),
-]
+const folders = ['app', ...['kernel', 'features'].flatMap(foldersIn)]
 const weights = folders.map((name) => {
   const all = sourcesIn(path.join(source, name))
   return { name, lines: all.reduce((sum, file) => sum + linesOf(file), 0), count: all.length }
@@ -116,6 +126,12 @@ print([
     isCommon(path.join(source, name)) ? 'every screen' : 'screens of its own',
   ]),
 ])
+
+/** @param {string} wing */
+function foldersIn(wing) {
+  const entries = readdirSync(path.join(source, wing), { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(wing, name))
+}
 
 /** @param {string[][]} table */
 function print(table) {

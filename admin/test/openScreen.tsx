@@ -11,18 +11,10 @@ import {
   useNotificationContext,
 } from 'ra-core'
 import type { ReactNode } from 'react'
-import { Route, RouterProvider } from 'react-router'
-import {
-  AgendaScreen,
-  BackupScreen,
-  FiguresScreen,
-  PaperScreen,
-  PrivacyScreen,
-  TrashScreen,
-} from '../src/app/lazyScreens'
+import { RouterProvider } from 'react-router'
 import { managedResources } from '../src/app/managedResources'
+import { ownRoutes } from '../src/app/ownRoutes'
 import { ScreenRegistries } from '../src/app/ScreenRegistries'
-import { paperForms } from '../src/features/jobs/print/paperPath'
 import { AddressBook } from '../src/kernel/addresses/AddressBook'
 import { createAddressedRouter } from '../src/kernel/addresses/createAddressedRouter'
 import { createI18nProvider } from '../src/kernel/i18n/createI18nProvider'
@@ -98,16 +90,7 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
     >
       <CoreAdminUI layout={Frame} dashboard={() => <p>Het dashboard</p>} disableTelemetry>
         {managedResources(catalogue.entities)}
-        <CustomRoutes>
-          <Route path="/privacy" element={<PrivacyScreen />} />
-          <Route path="/backups" element={<BackupScreen />} />
-          <Route path="/agenda" element={<AgendaScreen />} />
-          <Route path="/figures" element={<FiguresScreen />} />
-          <Route path="/trash" element={<TrashScreen />} />
-          {paperForms.map((form) => (
-            <Route key={form} path={`/${form}`} element={<PaperScreen form={form} />} />
-          ))}
-        </CustomRoutes>
+        <CustomRoutes>{ownRoutes(entities)}</CustomRoutes>
       </CoreAdminUI>
     </CoreAdminContext>
   )

@@ -40,10 +40,10 @@ describe('the menu', () => {
       ['zzpProducts'],
       ['outgoingMails', 'accessTokens', 'accountantDownloads', 'Medewerkers', 'Privacy', 'Reservekopieën'],
     ])
-    const covers = ownScreens.flatMap((screen) => screen.covers ?? [])
+    const covers = ownScreens().flatMap((screen) => screen.covers ?? [])
     const covered = catalogue.entities.filter(({ name }) => covers.includes(name)).length
     expect(names.flat()).toHaveLength(
-      catalogue.entities.length - covered + ownScreens.filter(({ group }) => group && group !== 'first').length,
+      catalogue.entities.length - covered + ownScreens().filter(({ group }) => group && group !== 'first').length,
     )
   })
 

@@ -21,6 +21,7 @@ import type { ManagedCatalogue } from '../kernel/managed/ManagedCatalogue'
 import { ManagedContext } from '../kernel/managed/ManagedContext'
 import type { Language } from '../kernel/managed/ManagedEntity'
 import { readShopTexts } from '../kernel/placeholders/readShopTexts'
+import { registerFeatures } from '../kernel/registerFeatures'
 import { SessionKeeper } from '../kernel/session/SessionKeeper'
 import { createAuthProvider } from '../kernel/start/createAuthProvider'
 import { createStore } from '../kernel/start/createStore'
@@ -28,6 +29,7 @@ import { preferenceSaver } from '../kernel/start/preferenceSaver'
 import type { Viewer } from '../kernel/start/Viewer'
 import { createShopTheme } from '../kernel/theme/createShopTheme'
 import { shopLook } from '../kernel/theme/shopLook'
+import { features } from './features'
 import { managedResources } from './managedResources'
 import { ownRoutes } from './ownRoutes'
 import { ScreenRegistries } from './ScreenRegistries'
@@ -39,6 +41,8 @@ interface BackOfficeProps {
   /** What the viewer arranged before, here or elsewhere. */
   preferences: Readonly<Record<string, unknown>>
 }
+
+registerFeatures(features)
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 const styles = createCache({ key: 'shop', nonce, prepend: true })

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react'
-import { FieldWidgetsContext } from '../kernel/generate/field/FieldInput'
+import { FieldWidgetsContext, OwnWidgets } from '../kernel/generate/field/FieldInput'
+import { fieldWidgets } from '../kernel/generate/fieldWidgets'
+import { OwnValues } from '../kernel/generate/list/FieldValue'
 import { SelectionAdditions } from '../kernel/generate/list/SelectionAdditions'
-import { fieldWidgets } from './fieldWidgets'
-import { selectionAdditions } from './screenOverrides'
+import { joined } from '../kernel/registerFeatures'
+import { features } from './features'
+
+const widgets = joined(features, 'widgets')
+const values = joined(features, 'values')
+const selectionAdditions = joined(features, 'selectionAdditions')
 
 /** Hands the generated screens what they are put together from. */
 export function ScreenRegistries({ children }: { children: ReactNode }) {
   return (
     <FieldWidgetsContext value={fieldWidgets}>
-      <SelectionAdditions value={selectionAdditions}>{children}</SelectionAdditions>
+      <OwnWidgets value={widgets}>
+        <OwnValues value={values}>
+          <SelectionAdditions value={selectionAdditions}>{children}</SelectionAdditions>
+        </OwnValues>
+      </OwnWidgets>
     </FieldWidgetsContext>
   )
 }

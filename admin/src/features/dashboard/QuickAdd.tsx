@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { entityNames, useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
-import { jobsAmong } from '../../kernel/managed/jobStatuses'
 import { useManaged } from '../../kernel/managed/ManagedContext'
 import { screensOf } from '../../kernel/managed/screens'
+import { jobsAmong } from '../jobs/jobStatuses'
 
 /** What is added most, without a list in between. */
 const often: readonly string[] = ['statusRepair', 'statusNewPc', 'customer', 'newsItem', 'product']

@@ -1,6 +1,6 @@
-import { finished, jobsAmong, statusesOf } from '../../kernel/managed/jobStatuses'
 import { fieldNamed } from '../../kernel/managed/ManagedCatalogue'
 import type { ManagedEntity } from '../../kernel/managed/ManagedEntity'
+import { finished, jobsAmong, statusesOf } from '../jobs/jobStatuses'
 
 /** How many of the jobs that wait longest are asked for, per status. */
 const longestPerStatus = 5

@@ -7,8 +7,8 @@ import { StatusChip } from '../../kernel/components/StatusChip'
 import { formatInstant } from '../../kernel/format/formatValue'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
-import { jobsAmong, statusesOf } from '../../kernel/managed/jobStatuses'
 import { useManaged } from '../../kernel/managed/ManagedContext'
+import { jobsAmong, statusesOf } from '../jobs/jobStatuses'
 import { type DeviceJobsAnswer, deviceJobsQuery } from './deviceJobsQuery'
 
 /** All jobs of a device, of either kind, the newest first. */

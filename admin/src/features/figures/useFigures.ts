@@ -1,7 +1,7 @@
 import type { FiguresQuery } from '../../generated/graphql'
 import { formatDay } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
-import { kindKey } from '../../kernel/navigation/jobKindTexts'
+import { kindKey } from '../jobs/jobKindTexts'
 import { type Figure, monthText } from './Figure'
 
 type Figures = FiguresQuery['figures']

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { PromisedDay } from '../../kernel/components/PromisedDay'
 import { StatusChip } from '../../kernel/components/StatusChip'
 import type { FormRecord } from '../../kernel/dataProvider/FormRecord'
 import { formatInstant } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
-import { statusesOf } from '../../kernel/managed/jobStatuses'
 import { useEntity } from '../../kernel/managed/ManagedContext'
 import { type JobHead, phoneLink } from './jobHeadQuery'
+import { statusesOf } from './jobStatuses'
+import { PromisedDay } from './PromisedDay'
 
 /** Which job it is and where it stands, whose, of which device, for when, and who works on it. */
 export function JobHeading({ job, head }: { job: FormRecord; head: JobHead | undefined }) {

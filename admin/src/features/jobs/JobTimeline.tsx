@@ -4,10 +4,10 @@ import { formatInstant } from '../../kernel/format/formatValue'
 import { askServer } from '../../kernel/graphql/askServer'
 import type { MessageKey } from '../../kernel/i18n/createI18nProvider'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
-import { statusesOf } from '../../kernel/managed/jobStatuses'
 import { useEntity } from '../../kernel/managed/ManagedContext'
 import type { ManagedEntity } from '../../kernel/managed/ManagedEntity'
 import type { MailState } from './jobHeadQuery'
+import { statusesOf } from './jobStatuses'
 
 interface JobChange {
   at: string

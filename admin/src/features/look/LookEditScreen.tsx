@@ -1,6 +1,6 @@
 import { FormAdditions } from '../../kernel/generate/form/FormAdditions'
 import { FormPreview } from '../../kernel/generate/preview/FormPreview'
-import { ShopEditScreen } from '../shop/ShopEditScreen'
+import ShopEditScreen from '../shop/ShopEditScreen'
 import { LookPreview } from './LookPreview'
 import { LookReport } from './LookReport'
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { FormSkeleton } from '../../kernel/components/FormSkeleton'
 import { RetryAlert } from '../../kernel/components/RetryAlert'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
@@ -10,7 +10,7 @@ import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { useManaged } from '../../kernel/managed/ManagedContext'
 import { AccountStep } from './AccountStep'
 import { ReadyStep } from './ReadyStep'
-import { ShopStep, type ShopStepForm } from './ShopStep'
+import { ShopStep } from './ShopStep'
 import { StartingContentStep } from './StartingContentStep'
 import { StepList } from './StepList'
 import { setupCalls } from './setupCalls'
@@ -24,7 +24,7 @@ const ownTitles: Readonly<Record<string, MessageKey>> = {
 }
 
 /** Step by step to a shop that one can show. What was gone through is stored by the server, so that any device goes on. */
-export default function SetupScreen({ Form }: { Form: ComponentType<ShopStepForm> }) {
+export default function SetupScreen() {
   const { translate, localize } = useTranslation()
   const failureText = useFailureText()
   const queries = useQueryClient()
@@ -75,9 +75,7 @@ export default function SetupScreen({ Form }: { Form: ComponentType<ShopStepForm
       {current === undefined && <ReadyStep />}
       {current === 'account' && <AccountStep onNext={() => void finish(current)} />}
       {current === 'starting-content' && <StartingContentStep onNext={() => void finish(current)} />}
-      {current !== undefined && screen && (
-        <ShopStep key={current} Form={Form} screen={screen} onNext={() => finish(current)} />
-      )}
+      {current !== undefined && screen && <ShopStep key={current} screen={screen} onNext={() => finish(current)} />}
     </Box>
   )
 }

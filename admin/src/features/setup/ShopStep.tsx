@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { type ComponentType, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { BottomBar } from '../../kernel/components/BottomBar'
 import { saveShortcut } from '../../kernel/components/saveShortcut'
@@ -8,27 +8,23 @@ import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { singleId } from '../../kernel/managed/formScreens'
 import type { FormScreen } from '../../kernel/managed/ManagedEntity'
 import { useUploadState } from '../../kernel/uploads/UploadsFirst'
-
-export interface ShopStepForm {
-  screen: FormScreen
-}
+import { ShopStepForm } from './ShopStepForm'
 
 interface ShopStepProps {
-  Form: ComponentType<ShopStepForm>
   screen: FormScreen
   /** Settles once the server knows that the step is done. */
   onNext(): Promise<void>
 }
 
 /** A screen of the shop's record as a step. */
-export function ShopStep({ Form, screen, onNext }: ShopStepProps) {
+export function ShopStep({ screen, onNext }: ShopStepProps) {
   const frame = useMemo(
     () => ({ id: singleId, toolbar: <StepBar onSkip={() => void onNext()} />, onSaved: onNext }),
     [onNext],
   )
   return (
     <FormFrame value={frame}>
-      <Form screen={screen} />
+      <ShopStepForm screen={screen} />
     </FormFrame>
   )
 }

@@ -31,7 +31,7 @@ export class AddressBook {
   private readonly ownScreens: readonly OwnScreen[]
 
   constructor(private readonly entities: readonly ManagedEntity[]) {
-    this.ownScreens = ownScreens.filter((screen) => isScreenInUse(screen, entities))
+    this.ownScreens = ownScreens().filter((screen) => isScreenInUse(screen, entities))
     this.sections = entities
       .map((entity) => ({ parts: entity.section.split('/'), entity }))
       .sort((one, other) => other.parts.length - one.parts.length)

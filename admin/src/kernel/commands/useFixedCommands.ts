@@ -29,7 +29,7 @@ export function useFixedCommands(): CommandGroup[] {
       run: () => navigate(path),
     })),
   )
-  const own = ownScreens
+  const own = ownScreens()
     .filter((screen) => !screen.isHidden && isScreenInUse(screen, entities))
     .map(({ name, icon, title }) => ({
       id: name,

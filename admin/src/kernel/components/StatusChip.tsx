@@ -16,31 +16,22 @@ const hues = {
   past: ({ text }: Palette) => text.secondary,
 }
 
-/**
- * The statuses of both kinds of job and the states of quotes and reservations: whose turn it is, as an icon and a
- * colour of its own.
- */
-const looks: Record<string, { icon: string; hue: keyof typeof hues }> = {
-  waiting: { icon: 'status-waiting', hue: 'own' },
-  in_treatment: { icon: 'status-working', hue: 'busy' },
-  assembling: { icon: 'status-working', hue: 'busy' },
-  waiting_customer: { icon: 'status-customer', hue: 'customer' },
-  waiting_supplier: { icon: 'status-supplier', hue: 'supplier' },
-  return_appointment: { icon: 'status-appointment', hue: 'appointment' },
-  delivery_appointment: { icon: 'status-appointment', hue: 'appointment' },
-  finished: { icon: 'status-finished', hue: 'done' },
-  draft: { icon: 'edit', hue: 'own' },
-  sent: { icon: 'status-customer', hue: 'customer' },
-  accepted: { icon: 'status-finished', hue: 'done' },
-  declined: { icon: 'close', hue: 'refused' },
-  collected: { icon: 'status-finished', hue: 'done' },
-  cancelled: { icon: 'undo', hue: 'past' },
-  expired: { icon: 'clock', hue: 'past' },
-  replaced: { icon: 'undo', hue: 'past' },
-  withdrawn: { icon: 'undo', hue: 'past' },
+/** An icon and a colour of its own: whose turn it is. */
+export interface StatusLook {
+  icon: string
+  hue: keyof typeof hues
 }
 
-/** The status of a job as icon, colour and text; the text alone is enough. */
+export type StatusLooks = Readonly<Record<string, StatusLook>>
+
+let looks: StatusLooks = {}
+
+/** What the statuses and states of the features look like, from now on. */
+export function registerStatusLooks(all: StatusLooks): void {
+  looks = all
+}
+
+/** A status as icon, colour and text; the text alone is enough. */
 export function StatusChip({ value, text, isLarge = false }: { value: string; text: string; isLarge?: boolean }) {
   const look = looks[value]
   return (

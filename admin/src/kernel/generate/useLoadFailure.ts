@@ -3,10 +3,8 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { codeOf } from '../dataProvider/failureOf'
 import { useEntity } from '../managed/ManagedContext'
+import { ownScreensOf } from '../managed/registeredScreens'
 import { overviewPath } from '../managed/screens'
-
-/** The mails of visitors, after which the specification leads to the reviews. */
-const beforeReviews = new Set(['email', 'emailPhone', 'emailRemoteAssistance'])
 
 /** When a record cannot be loaded: notifies with the server's message, '{Entity} not found', and redirects. */
 export function useLoadFailure(failure: Error | null): void {
@@ -17,6 +15,6 @@ export function useLoadFailure(failure: Error | null): void {
     if (!failure) return
     notify(failure.message, { type: 'error' })
     const isGone = codeOf(failure) === 'NOT_FOUND'
-    navigate(isGone && beforeReviews.has(entity.name) ? '/review' : overviewPath(entity), { replace: true })
+    navigate((isGone && ownScreensOf(entity).pathWhenGone) || overviewPath(entity), { replace: true })
   }, [failure, entity, navigate, notify])
 }

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { useFolded } from '../cookies/useFolded'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
+import type { MenuGroupName } from '../managed/EntityScreens'
 import { useManaged } from '../managed/ManagedContext'
-import type { MenuGroupName } from '../navigation/MenuGroupName'
 import { menuGroups, menuScreens } from '../navigation/menuGroups'
 import { isScreenInUse, ownScreens } from '../navigation/ownScreens'
 import { useShopName } from '../shop/shopFacts'
@@ -120,7 +120,7 @@ function MenuGroup({ name, children }: { name: MenuGroupName; children: ReactNod
 function OwnLinks({ group, current }: { group?: MenuGroupName | 'first'; current: string | undefined }) {
   const { translate } = useTranslation()
   const { entities } = useManaged()
-  return ownScreens
+  return ownScreens()
     .filter((screen) => screen.group === group && !screen.isHidden && isScreenInUse(screen, entities))
     .map(({ name, icon, title, covers = [] }) => (
       <li key={name}>

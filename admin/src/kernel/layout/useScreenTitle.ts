@@ -5,9 +5,9 @@ import { nameOf } from '../format/formatValue'
 import { entityNames, useTranslation } from '../i18n/useTranslation'
 import { screenAt } from '../managed/formScreens'
 import { useManaged } from '../managed/ManagedContext'
-import { kindKey } from '../navigation/jobKindTexts'
 import { menuGroupOf } from '../navigation/menuGroups'
 import { ownScreens } from '../navigation/ownScreens'
+import { shortTitle } from '../navigation/shortTitles'
 
 /** The title in the header, derived from the route, with the name of the record on the screen. */
 export function useScreenTitle(): string {
@@ -23,7 +23,7 @@ export function useScreenTitle(): string {
   )
   if (name === undefined) return translate('menu.dashboard')
   const entity = catalogue.entities.find((candidate) => candidate.name === name)
-  const own = ownScreens.find((screen) => screen.name === name)
+  const own = ownScreens().find((screen) => screen.name === name)
   if (own && second === undefined) return translate(own.title)
   if (!entity) return translate('menu.notFound')
   if (second === undefined) return localize(entity.pluralLabel)
@@ -31,7 +31,7 @@ export function useScreenTitle(): string {
   if (screen) return localize(screen.label)
   const title = record?.id === Number(second) ? nameOf(entity, record, language) : ''
   if (title && third !== 'history' && menuGroupOf(entity) === 'work') {
-    const kind = kindKey(entity)
+    const kind = shortTitle(entity)
     return `${kind ? translate(kind) : localize(entity.label)} ${title}`
   }
   const names = { ...entityNames(entity, language), title }

@@ -1,4 +1,5 @@
 import type { ManagedEntity } from './ManagedEntity'
+import { ownScreensOf } from './registeredScreens'
 
 /** Which screens of an entity there are. */
 export interface Screens {
@@ -8,27 +9,17 @@ export interface Screens {
   view: boolean
 }
 
-/** Incoming and outgoing mail is only read here, though integrators may add some through the API. */
-const mail: ReadonlySet<string> = new Set(['email', 'emailPhone', 'emailRemoteAssistance', 'outgoingMail'])
-
-/** What the product or visitors make and the owner reads one by one. */
-const readOneByOne: ReadonlySet<string> = new Set([...mail, 'reservation', 'webhookDelivery'])
-
-/** What has a screen of its own to be edited on, which is not the generated form. */
-const editedElsewhere: ReadonlySet<string> = new Set(['customer'])
-
-/** What is seen and changed in the agenda, whose times the generated form does not know. */
-const inAgenda: ReadonlySet<string> = new Set(['appointment', 'blockedTime'])
-
-export const isMail = ({ name }: Pick<ManagedEntity, 'name'>): boolean => mail.has(name)
+export const isMail = (entity: Pick<ManagedEntity, 'name'>): boolean => ownScreensOf(entity).isMail === true
 
 export function screensOf(entity: ManagedEntity): Screens {
   if (!entity.isInUse) return { list: false, create: false, edit: false, view: false }
+  const own = ownScreensOf(entity)
+  const isGenerated = own.pathOf === undefined
   return {
     list: entity.hasList,
-    create: entity.canCreate && !isMail(entity) && !inAgenda.has(entity.name),
-    edit: (entity.canEdit && !inAgenda.has(entity.name)) || editedElsewhere.has(entity.name),
-    view: readOneByOne.has(entity.name),
+    create: entity.canCreate && !isMail(entity) && isGenerated,
+    edit: (entity.canEdit && isGenerated) || own.edit !== undefined,
+    view: own.view !== undefined,
   }
 }
 
@@ -45,7 +36,8 @@ export function overviewPath({ name, hasList }: ManagedEntity): string {
 
 /** The path of the form or view of a record; undefined where the list shows everything. */
 export function recordPath(entity: ManagedEntity, id: number): string | undefined {
-  if (inAgenda.has(entity.name)) return entity.name === 'appointment' ? `/agenda?afspraak=${id}` : '/agenda'
+  const { pathOf } = ownScreensOf(entity)
+  if (pathOf) return pathOf(id)
   const { edit, view } = screensOf(entity)
   if (edit) return `/${entity.name}/${id}`
   return view ? `/${entity.name}/${id}/show` : undefined

@@ -1,51 +1,29 @@
 import { hasIcon } from '../icons/Icon'
+import type { MenuGroupName } from '../managed/EntityScreens'
 import { screenAt, screenPath } from '../managed/formScreens'
 import type { LocalizedText, ManagedEntity } from '../managed/ManagedEntity'
-import type { MenuGroupName } from './MenuGroupName'
+import { ownScreensOf } from '../managed/registeredScreens'
 import { ownScreens } from './ownScreens'
 
-const groups: readonly { name: MenuGroupName; entities: readonly string[] }[] = [
-  {
-    name: 'work',
-    entities: [
-      'statusRepair',
-      'statusNewPc',
-      'quote',
-      'appointmentKind',
-      'device',
-      'customer',
-      'email',
-      'emailPhone',
-      'emailRemoteAssistance',
-    ],
-  },
-  { name: 'content', entities: [] },
-  { name: 'sale', entities: ['product', 'reservation', 'service', 'serviceGroup', 'review'] },
-  { name: 'stock', entities: ['zzpProduct'] },
-  { name: 'shop', entities: ['shopSettings', 'mailText'] },
-  {
-    name: 'administration',
-    entities: ['accountantDownload', 'outgoingMail', 'accessToken', 'webhook', 'webhookDelivery', 'signIn', 'erasure'],
-  },
-]
+const groups: readonly MenuGroupName[] = ['work', 'content', 'sale', 'stock', 'shop', 'administration']
 
 export interface MenuGroup {
   name: MenuGroupName
   entities: ManagedEntity[]
 }
 
-/** Where an entity stands in the menu; what is not named above is content of the site. */
-export function menuGroupOf({ name }: ManagedEntity): MenuGroupName {
-  return groups.find(({ entities }) => entities.includes(name))?.name ?? 'content'
+/** Where an entity stands in the menu. */
+export function menuGroupOf(entity: ManagedEntity): MenuGroupName {
+  return ownScreensOf(entity).menu ?? 'content'
 }
 
 /** Whether it is reached from a screen about several entities. */
-const isCovered = ({ name }: ManagedEntity): boolean => ownScreens.some(({ covers }) => covers?.includes(name))
+const isCovered = ({ name }: ManagedEntity): boolean => ownScreens().some(({ covers }) => covers?.includes(name))
 
 /** The sections of the menu, in the server's order within each group. */
 export function menuGroups(entities: readonly ManagedEntity[]): MenuGroup[] {
   return groups
-    .map(({ name }) => ({
+    .map((name) => ({
       name,
       entities: entities.filter((entity) => menuGroupOf(entity) === name && !isCovered(entity)),
     }))

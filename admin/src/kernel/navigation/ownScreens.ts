@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react'
 import type { MessageKey } from '../i18n/createI18nProvider'
-import type { MenuGroupName } from './MenuGroupName'
+import type { MenuGroupName } from '../managed/EntityScreens'
 
 export interface OwnScreen {
+  Screen: ComponentType
   /** Its path in react-admin. */
   name: string
   /** Its address in the back office: `/cougarXr7/{section}`. */
@@ -18,53 +20,17 @@ export interface OwnScreen {
   isHidden?: boolean
 }
 
-const messageNames = ['email', 'emailPhone', 'emailRemoteAssistance']
-const jobNames = ['statusRepair', 'statusNewPc']
+let registered: readonly OwnScreen[] = []
 
-/** What is printed of a job, by the number in the address. */
-const papers: readonly OwnScreen[] = (
-  [
-    { name: 'sheet', section: 'innameformulier', title: 'print.sheet' },
-    { name: 'receipt', section: 'innamebon', title: 'print.receipt' },
-    { name: 'label', section: 'label', title: 'print.label' },
-  ] as const
-).map((paper) => ({ ...paper, icon: 'printer', needs: jobNames, isHidden: true }))
-
-/** What the agenda shows; without kinds there is nothing to make an appointment for. */
-const appointmentNames = ['appointment', 'blockedTime']
+/** The screens of the features that are about no entity, in their order, from now on. */
+export function registerOwnScreens(screens: readonly OwnScreen[]): void {
+  registered = screens
+}
 
 /** The screens that are about no entity; those of the entities are generated. */
-export const ownScreens: readonly OwnScreen[] = [
-  { name: 'intake', section: 'inname', title: 'intake.title', icon: 'plus', group: 'first', needs: jobNames },
-  {
-    name: 'agenda',
-    section: 'agenda',
-    title: 'agenda.title',
-    icon: 'calendar',
-    group: 'first',
-    needs: appointmentNames,
-    covers: appointmentNames,
-  },
-  { name: 'figures', section: 'cijfers', title: 'figures.title', icon: 'progress', group: 'work', needs: jobNames },
-  ...papers,
-  { name: 'setup', section: 'inrichten', title: 'setup.title', icon: 'sell', isHidden: true },
-  { name: 'ownShop', section: 'eigen-winkel', title: 'ownShop.title', icon: 'sell', isHidden: true },
-  {
-    name: 'inbox',
-    section: 'berichten',
-    title: 'inbox.title',
-    icon: 'envelope',
-    group: 'work',
-    needs: messageNames,
-    covers: messageNames,
-  },
-  { name: 'media', section: 'afbeeldingen', title: 'media.title', icon: 'image', group: 'content' },
-  { name: 'staff', section: 'medewerkers', title: 'staff.title', icon: 'professional', group: 'administration' },
-  { name: 'privacy', section: 'privacy', title: 'privacy.title', icon: 'privacy', group: 'administration' },
-  { name: 'backups', section: 'back-ups', title: 'backups.title', icon: 'backup', group: 'administration' },
-  { name: 'account', section: 'account', title: 'account.title', icon: 'user' },
-  { name: 'trash', section: 'prullenbak', title: 'trash.title', icon: 'trash' },
-]
+export function ownScreens(): readonly OwnScreen[] {
+  return registered
+}
 
 /** Whether the shop uses what a screen is for. */
 export function isScreenInUse({ needs }: OwnScreen, entities: readonly { name: string }[]): boolean {

@@ -8,9 +8,9 @@ import { StatusChip } from '../../../kernel/components/StatusChip'
 import { askServer } from '../../../kernel/graphql/askServer'
 import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import { filteredList } from '../../../kernel/managed/filteredList'
-import { finished } from '../../../kernel/managed/jobStatuses'
 import { useEntity } from '../../../kernel/managed/ManagedContext'
 import { shopToday } from '../../../kernel/shop/shopToday'
+import { finished } from '../jobStatuses'
 import { JobCard } from './JobCard'
 import {
   type BoardAnswer,

@@ -1,6 +1,6 @@
 import type { ListPage } from '../../../kernel/graphql/GraphqlAnswer'
-import { finished, statusesOf } from '../../../kernel/managed/jobStatuses'
 import type { ManagedEntity } from '../../../kernel/managed/ManagedEntity'
+import { finished, statusesOf } from '../jobStatuses'
 
 /** Cards in a column; what is finished piles up, so of that only the latest. */
 const cardsPerColumn = 100

@@ -8,10 +8,10 @@ import { askServer } from '../../../kernel/graphql/askServer'
 import { loadTexts } from '../../../kernel/i18n/createI18nProvider'
 import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import { Icon } from '../../../kernel/icons/Icon'
-import { finished } from '../../../kernel/managed/jobStatuses'
 import { useEntity } from '../../../kernel/managed/ManagedContext'
 import { jobKind } from '../../../kernel/managed/ManagedEntity'
 import type { JobHead } from '../jobHeadQuery'
+import { finished } from '../jobStatuses'
 import { MailReport } from './MailReport'
 
 const PickUpDialog = lazy(() => import('./PickUpDialog'))

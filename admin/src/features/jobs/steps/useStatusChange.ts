@@ -1,10 +1,10 @@
 import { useNoticedCall } from '../../../kernel/dataProvider/useNoticedCall'
 import { askServer } from '../../../kernel/graphql/askServer'
 import { useTranslation } from '../../../kernel/i18n/useTranslation'
-import { statusesOf } from '../../../kernel/managed/jobStatuses'
 import { useEntity } from '../../../kernel/managed/ManagedContext'
 import { moveMutation } from '../board/jobBoardQueries'
 import type { JobHead } from '../jobHeadQuery'
+import { statusesOf } from '../jobStatuses'
 
 /** What is said to the customer along with a status. */
 export interface Word {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { PromisedDay } from '../../components/PromisedDay'
+import { useResourceContext } from 'ra-core'
+import { type ComponentType, createContext, useContext } from 'react'
 import { pictureTile } from '../../components/pictureTile'
 import { StatusChip } from '../../components/StatusChip'
 import type { FormRecord } from '../../dataProvider/FormRecord'
@@ -10,14 +11,18 @@ import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import type { ManagedField } from '../../managed/ManagedEntity'
 
-interface FieldValueProps {
+export interface FieldValueProps {
   field: ManagedField
   record: FormRecord
 }
 
+/** How fields are shown that have a way of their own, by entity and field: `quote.lines`. */
+export const OwnValues = createContext<Readonly<Record<string, ComponentType<FieldValueProps>>>>({})
+
 /** A field's value in a list, by its kind. */
 export function FieldValue({ field, record }: FieldValueProps) {
   const { translate, language } = useTranslation()
+  const Own = useContext(OwnValues)[`${useResourceContext()}.${field.name}`]
   const value = record[field.name]
   const text = formatValue(field, record, {
     language,
@@ -30,7 +35,7 @@ export function FieldValue({ field, record }: FieldValueProps) {
         –
       </Box>
     )
-  if (field.name === 'promisedOn') return <PromisedDay day={String(value)} status={record.status} />
+  if (Own) return <Own field={field} record={record} />
   if (field.kind === 'image') return <Thumbnail image={value as ImageValue} />
   if (field.name === 'language') {
     return <Chip size="small" variant="outlined" label={String(value).toUpperCase()} title={text} />

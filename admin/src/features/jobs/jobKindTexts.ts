@@ -1,5 +1,5 @@
-import type { MessageKey } from '../i18n/createI18nProvider'
-import type { ManagedEntity } from '../managed/ManagedEntity'
+import type { MessageKey } from '../../kernel/i18n/createI18nProvider'
+import type { ManagedEntity } from '../../kernel/managed/ManagedEntity'
 
 /** What a job of a kind is called, which is shorter than its entity; undefined for what is no job. */
 export function kindKey({ name }: Pick<ManagedEntity, 'name'>): MessageKey | undefined {

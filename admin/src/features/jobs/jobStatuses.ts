@@ -1,5 +1,5 @@
-import { fieldNamed } from './ManagedCatalogue'
-import type { ManagedChoice, ManagedEntity } from './ManagedEntity'
+import { fieldNamed } from '../../kernel/managed/ManagedCatalogue'
+import type { ManagedChoice, ManagedEntity } from '../../kernel/managed/ManagedEntity'
 
 /** The final status of a job. */
 export const finished = 'finished'

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { formatDay } from '../format/formatValue'
-import { useTranslation } from '../i18n/useTranslation'
-import { finished } from '../managed/jobStatuses'
-import { shopToday } from '../shop/shopToday'
+import { formatDay } from '../../kernel/format/formatValue'
+import { useTranslation } from '../../kernel/i18n/useTranslation'
+import { shopToday } from '../../kernel/shop/shopToday'
+import { finished } from './jobStatuses'
 
 interface PromisedDayProps {
   day: string

@@ -1,0 +1,62 @@
+import { accessTokensFeature } from '../features/accessTokens/feature'
+import { accountsFeature } from '../features/accounts/feature'
+import { appointmentsFeature } from '../features/appointments/feature'
+import { backupFeature } from '../features/backup/feature'
+import { customersFeature } from '../features/customers/feature'
+import { devicesFeature } from '../features/devices/feature'
+import { downloadsFeature } from '../features/downloads/feature'
+import { figuresFeature } from '../features/figures/feature'
+import { intakeFeature } from '../features/intake/feature'
+import { jobsFeature } from '../features/jobs/feature'
+import { lookFeature } from '../features/look/feature'
+import { mailFeature } from '../features/mail/feature'
+import { mailTextsFeature } from '../features/mailTexts/feature'
+import { messagesFeature } from '../features/messages/feature'
+import { ownShopFeature } from '../features/ownShop/feature'
+import { partsFeature } from '../features/parts/feature'
+import { privacyFeature } from '../features/privacy/feature'
+import { productsFeature } from '../features/products/feature'
+import { quotesFeature } from '../features/quotes/feature'
+import { reservationsFeature } from '../features/reservations/feature'
+import { reviewsFeature } from '../features/reviews/feature'
+import { servicesFeature } from '../features/services/feature'
+import { setupFeature } from '../features/setup/feature'
+import { shopFeature } from '../features/shop/feature'
+import { staffFeature } from '../features/staff/feature'
+import { stockFeature } from '../features/stock/feature'
+import { webhooksFeature } from '../features/webhooks/feature'
+import type { AdminFeature } from '../kernel/AdminFeature'
+import { mediaFeature, trashFeature } from '../kernel/kernelFeatures'
+
+/** All there are; their screens stand in the menu in this order. */
+export const features: readonly AdminFeature[] = [
+  intakeFeature,
+  appointmentsFeature,
+  figuresFeature,
+  jobsFeature,
+  quotesFeature,
+  customersFeature,
+  devicesFeature,
+  setupFeature,
+  ownShopFeature,
+  messagesFeature,
+  mediaFeature,
+  productsFeature,
+  servicesFeature,
+  reviewsFeature,
+  reservationsFeature,
+  stockFeature,
+  shopFeature,
+  lookFeature,
+  partsFeature,
+  mailTextsFeature,
+  mailFeature,
+  downloadsFeature,
+  accessTokensFeature,
+  webhooksFeature,
+  staffFeature,
+  privacyFeature,
+  backupFeature,
+  accountsFeature,
+  trashFeature,
+]

@@ -1,0 +1,2 @@
+/** The entities that are jobs. */
+export const jobNames = ['statusRepair', 'statusNewPc']

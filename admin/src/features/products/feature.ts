@@ -1,0 +1,5 @@
+import type { AdminFeature } from '../../kernel/AdminFeature'
+
+export const productsFeature: AdminFeature = {
+  entities: { product: { menu: 'sale' } },
+}

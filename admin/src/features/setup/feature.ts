@@ -1,0 +1,10 @@
+import type { AdminFeature } from '../../kernel/AdminFeature'
+import { lazyScreen } from '../../kernel/components/lazyScreen'
+
+const SetupScreen = lazyScreen(() => import('./SetupScreen'))
+
+export const setupFeature: AdminFeature = {
+  screens: [
+    { name: 'setup', section: 'inrichten', title: 'setup.title', icon: 'sell', isHidden: true, Screen: SetupScreen },
+  ],
+}

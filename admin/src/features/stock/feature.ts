@@ -1,0 +1,5 @@
+import type { AdminFeature } from '../../kernel/AdminFeature'
+
+export const stockFeature: AdminFeature = {
+  entities: { zzpProduct: { menu: 'stock' } },
+}

@@ -1,2 +1,0 @@
-/** The parts of the menu. */
-export type MenuGroupName = 'work' | 'content' | 'sale' | 'stock' | 'shop' | 'administration'
