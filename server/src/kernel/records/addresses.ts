@@ -3,7 +3,6 @@ import type { Row, Values } from '../context/Row.js'
 import { invalidField } from '../errors/ShopError.js'
 import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { indexRecord } from '../search/indexRecord.js'
 import { isReservedAddress } from '../shared/screens.js'
 import { lockedRow } from './lockedRow.js'
 import { Redirect } from './Redirect.js'
@@ -66,20 +65,6 @@ async function parentOf(
     ancestor = next === null ? null : await read(manager, entity, next)
   }
   return parent
-}
-
-/** Updates the addresses of a record's descendants, and adds redirects from the old ones. */
-export async function moveDescendants(manager: EntityManager, entity: ManagedEntity, row: Row): Promise<void> {
-  const field = addressField(entity)
-  if (!field) return
-  const children = await manager.findBy(entity.type, { [field.from]: row.id })
-  for (const child of children as Row[]) {
-    const moved = { ...child, [field.name]: `${row[field.name]}/${child.url}` }
-    await addRedirect(manager, entity, child, moved)
-    await manager.update(entity.type, child.id, { [field.name]: moved[field.name] })
-    await indexRecord(manager, entity.type, child.id)
-    await moveDescendants(manager, entity, moved)
-  }
 }
 
 /** Redirects a record's old address to the record, and removes any redirect from its new address. */

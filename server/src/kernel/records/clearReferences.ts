@@ -8,7 +8,7 @@ import { targetOf } from '../fields/outputTypes.js'
 import { addressField } from './addresses.js'
 import { lockedRow } from './lockedRow.js'
 import { storedEntity } from './managedByName.js'
-import { recordRevision } from './revisions.js'
+import { records } from './records.js'
 import type { ClearedReferences } from './TrashedRecord.js'
 import { changeRow } from './updateRecord.js'
 
@@ -76,10 +76,5 @@ export async function setReference(
     }
     return
   }
-  const updatedAt = new Date().toISOString()
-  for (const before of rows) {
-    const after: Row = { ...before, [field]: to, version: before.version + 1, updatedAt }
-    await manager.update(entity.type, { id: before.id }, { [field]: to, version: after.version, updatedAt })
-    await recordRevision(manager, context, entity, 'update', before, after)
-  }
+  for (const before of rows) await records.update(manager, entity.type, before, { [field]: to }, { by: context })
 }

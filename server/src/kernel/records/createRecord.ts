@@ -5,14 +5,13 @@ import type { Row, Values } from '../context/Row.js'
 import { invalidField } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { addressUnderParent, freeAddress } from './addresses.js'
 import { assertReferences } from './blockReferences.js'
-import { assertReserved, reserveId } from './ids.js'
+import { assertReserved } from './ids.js'
 import { lockExistingRow } from './lockedRow.js'
 import { systemDefaults, withDefaults } from './normalise.js'
+import { records } from './records.js'
 import { assertImages } from './refusals.js'
-import { recordRevision } from './revisions.js'
-import { columnsOf, derivedColumns, sentAlong } from './rowColumns.js'
+import { sentAlong } from './rowColumns.js'
 import { namingAll } from './unstorable.js'
 import { validate } from './validate.js'
 import { writeWithUrl } from './writeWithUrl.js'
@@ -50,7 +49,6 @@ export async function insertRecord(
     const assigned = await hooks?.assign?.(manager, context, values)
     await inTransaction.before?.(manager)
     const after = await insert(manager, context, entity, input, { ...values, ...prepared, ...assigned, ...url })
-    await hooks?.inTransaction?.(manager, context, { before: null, after, sent: sentAlong(entity, values) })
     await inTransaction.after?.(manager, after)
     return after
   })
@@ -61,27 +59,20 @@ export async function insertRecord(
 async function insert(manager: EntityManager, context: Context, entity: ManagedEntity, input: Values, values: Values) {
   const given = input.id as number | null | undefined
   if (given != null) await assertReserved(manager, entity.name, given)
-  const id = given ?? (await reserveId(manager, entity.name))
-  const now = new Date().toISOString()
-  const row: Row = { ...systemDefaults(entity.type), ...values, id, version: 1, createdAt: now, updatedAt: now }
-  row.pair = await pairOf(manager, entity, row, input.translationOf as number | null | undefined)
-  const derived = await derivedColumns(manager, entity, row)
-  Object.assign(row, derived, await addressUnderParent(manager, entity, row))
+  const pair = await pairOf(manager, entity, values, input.translationOf as number | null | undefined)
+  const row = { ...systemDefaults(entity.type), ...values, id: given ?? undefined, pair }
   await assertImages(manager, entity, row)
-  await assertReferences(manager, context.viewer, entity, row)
-  await manager.insert(entity.type, columnsOf(entity, row))
-  await freeAddress(manager, entity, row)
-  await recordRevision(manager, context, entity, 'create', null, row)
-  return row
+  await assertReferences(manager, context.viewer, entity, row as Values as Row)
+  return records.insert(manager, entity.type, row, { by: context, sent: sentAlong(entity, values) })
 }
 
 async function pairOf(
   manager: EntityManager,
   entity: ManagedEntity,
-  row: Row,
+  row: Values,
   translationOf: number | null | undefined,
-) {
-  if (translationOf == null) return row.id
+): Promise<number | undefined> {
+  if (translationOf == null) return undefined
   const sibling = await lockExistingRow(manager, entity, translationOf)
   if (sibling.language === row.language) throw invalidField('language', { key: 'translation.sameLanguage' })
   return sibling.pair

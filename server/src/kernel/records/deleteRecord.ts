@@ -3,19 +3,16 @@ import { allow, isThere } from '../access/allow.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import { isMissingReference } from '../database/databaseErrors.js'
-import { writeKnown } from '../database/WrittenTables.js'
 import { ShopError } from '../errors/ShopError.js'
 import { hasOperation, type ManagedEntity } from '../fields/Managed.js'
 import { nl, type TextKey } from '../i18n/nl.js'
-import { indexRecord } from '../search/indexRecord.js'
 import { clearReferences } from './clearReferences.js'
 import { clearReferencesInBlocks } from './clearReferencesInBlocks.js'
 import { lockedRow } from './lockedRow.js'
 import { assertNotTooMany, namesOf } from './manyRecords.js'
 import { dependentData, moveToTrash } from './moveToTrash.js'
 import { notFound } from './notFound.js'
-import { Redirect } from './Redirect.js'
-import { recordRevision } from './revisions.js'
+import { records } from './records.js'
 
 /**
  * Moves a record and its sibling in the other language to the trash, and clears the references to them.
@@ -53,10 +50,7 @@ export async function deleteRecords(
         ...(await clearReferences(manager, context, entity, each.id)),
         ...(await clearReferencesInBlocks(manager, context, entity, each.id)),
       ]
-      await writeKnown(manager, entity.type, [each], () => manager.delete(entity.type, each.id))
-      await indexRecord(manager, entity.type, each.id)
-      await manager.delete(Redirect, { entity: entity.name, record: each.id })
-      await recordRevision(manager, context, entity, 'delete', each, null)
+      await records.remove(manager, entity.type, each, { by: context })
       await moveToTrash(manager, context, entity, each, { deletedWith: id, besides, forgotten })
     }
     return rows.map((each) => each.id).sort((one, other) => Number(other === id) - Number(one === id))

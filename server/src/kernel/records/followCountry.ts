@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Row } from '../context/Row.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { managedEntities } from '../fields/managedEntities.js'
-import { indexRecord } from '../search/indexRecord.js'
+import { records } from './records.js'
 import { computedColumns, nationalFields } from './rowColumns.js'
 
 const maxAtOnce = 500
@@ -29,8 +29,7 @@ async function followIn(manager: EntityManager, entity: ManagedEntity, country: 
     for (const row of rows) {
       const columns = computedColumns(fields, row, country)
       if (Object.entries(columns).every(([name, value]) => value === row[name])) continue
-      await manager.update(entity.type, row.id, columns)
-      await indexRecord(manager, entity.type, row.id)
+      await records.updateWhere(manager, entity.type, { id: row.id }, columns, { keeps: ['version', 'updatedAt'] })
     }
     const end = rows.at(-1)
     if (!end) return

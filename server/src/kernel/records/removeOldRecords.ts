@@ -3,8 +3,8 @@ import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
-import { indexRecord } from '../search/indexRecord.js'
 import { Revision } from './Revision.js'
+import { records } from './records.js'
 
 /** Records removed in one transaction, few enough not to delay other users. */
 const batchSize = 100
@@ -52,8 +52,6 @@ async function removeWithHistory(
   { name, type }: ManagedEntity,
   row: Row,
 ): Promise<void> {
-  await context.services.writeHooks[name]?.inTransaction?.(manager, context, { before: row, after: null, sent: {} })
-  await manager.delete(type, row.id)
-  await indexRecord(manager, type, row.id)
+  await records.remove(manager, type, row, { by: context, sent: {}, leavesHistory: false })
   await manager.delete(Revision, { entity: name, record: row.id })
 }

@@ -2,22 +2,17 @@ import type { EntityManager } from 'typeorm'
 import { allow, isThere, type Permission } from '../access/allow.js'
 import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
-import { writeKnown } from '../database/WrittenTables.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
-import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { inputsFor } from '../fields/inputs.js'
-import { isKeyed } from '../fields/keys.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { LanguageRecord } from '../fields/ManagedRecord.js'
-import { indexRecord } from '../search/indexRecord.js'
-import { addRedirect, addressField, addressUnderParent, moveDescendants } from './addresses.js'
 import { assertReferences } from './blockReferences.js'
 import { lockExistingRow } from './lockedRow.js'
 import { normalise } from './normalise.js'
 import { notFound } from './notFound.js'
+import { records } from './records.js'
 import { assertImages } from './refusals.js'
-import { recordRevision } from './revisions.js'
-import { columnsOf, derivedColumns, sentAlong } from './rowColumns.js'
+import { sentAlong } from './rowColumns.js'
 import { namingAll } from './unstorable.js'
 import { validate } from './validate.js'
 import { writeWithUrl } from './writeWithUrl.js'
@@ -62,15 +57,6 @@ function changesOf({ changes }: Permission, current: Row, values: Values): Value
   return Object.fromEntries(given.filter(([name]) => changes.includes(name)))
 }
 
-/** A unique text that stays keeps its key, which may be from before keys were made as they are. */
-function changedColumns(entity: ManagedEntity, before: Row, row: Row): Values {
-  const isKept = (field: FieldDescription) => field.unique && isKeyed(field) && before[field.name] === row[field.name]
-  const kept = fieldsOf(entity.type)
-    .filter(isKept)
-    .map(({ name }) => name)
-  return Object.fromEntries(Object.entries(columnsOf(entity, row)).filter(([name]) => !kept.includes(name)))
-}
-
 /** Updates a locked row within a transaction, with its history, redirects and search index. */
 export async function changeRow(
   manager: EntityManager,
@@ -85,24 +71,9 @@ export async function changeRow(
   if (isInOneLanguage && values.language !== undefined && values.language !== before.language) {
     throw invalidField('language', { key: 'field.readOnly' })
   }
-  const row: Row = { ...before, ...values, version: before.version + 1, updatedAt: new Date().toISOString() }
+  const row: Row = { ...before, ...values }
   Object.assign(row, context.services.writeHooks[entity.name]?.follow?.(context, before, row))
-  const derived = await derivedColumns(manager, entity, row)
-  Object.assign(row, derived, await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, values)
   await assertReferences(manager, context.viewer, entity, row)
-  await writeKnown(manager, entity.type, [before, row], () =>
-    manager.update(entity.type, row.id, changedColumns(entity, before, row)),
-  )
-  await indexRecord(manager, entity.type, row.id)
-  await addRedirect(manager, entity, before, row)
-  const address = addressField(entity)?.name
-  if (address && before[address] !== row[address]) await moveDescendants(manager, entity, row)
-  await recordRevision(manager, context, entity, 'update', before, row)
-  await context.services.writeHooks[entity.name]?.inTransaction?.(manager, context, {
-    before,
-    after: row,
-    sent: sentAlong(entity, values),
-  })
-  return row
+  return records.update(manager, entity.type, before, row, { by: context, sent: sentAlong(entity, values) })
 }

@@ -4,14 +4,12 @@ import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import { fieldsOf, isStored } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { addressUnderParent, freeAddress } from '../records/addresses.js'
 import { assertReferences } from '../records/blockReferences.js'
 import { restoreReference } from '../records/clearReferences.js'
 import { notFound } from '../records/notFound.js'
 import { Redirect } from '../records/Redirect.js'
+import { records } from '../records/records.js'
 import { assertImages, translateRefusal } from '../records/refusals.js'
-import { recordRevision } from '../records/revisions.js'
-import { columnsOf, derivedColumns } from '../records/rowColumns.js'
 import { type ClearedReferences, TrashedRecord } from '../records/TrashedRecord.js'
 import { deletedTogether } from './deletedTogether.js'
 import { type RestoreChoice, withChoices } from './restoreConflicts.js'
@@ -79,15 +77,11 @@ async function restoreRow(
   const was = { ...sinceAdded(entity), ...content, ...assigned } as Row
   const { row, emptied } = await withoutDeletedReferences(manager, entity.type, was)
   Object.assign(row, { version: was.version + 1, updatedAt: new Date().toISOString() })
-  const derived = await derivedColumns(manager, entity, row)
-  Object.assign(row, derived, await addressUnderParent(manager, entity, row))
   await assertImages(manager, entity, row)
   await assertReferences(manager, context.viewer, entity, row)
-  await manager.insert(entity.type, columnsOf(entity, row))
-  await freeAddress(manager, entity, row)
-  await restoreRedirects(manager, entity, row.id, (besides.redirects ?? []) as Path[])
-  await recordRevision(manager, context, entity, 'restore', null, row)
-  await context.services.writeHooks[entity.name]?.restore?.(manager, context, row, besides)
+  const restored = await records.insert(manager, entity.type, row, { by: context, action: 'restore' })
+  await restoreRedirects(manager, entity, restored.id, (besides.redirects ?? []) as Path[])
+  await context.services.writeHooks[entity.name]?.restore?.(manager, context, restored, besides)
   return emptied
 }
 

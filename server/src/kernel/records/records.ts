@@ -1,0 +1,196 @@
+import type { DeepPartial, EntityManager, FindOptionsWhere } from 'typeorm'
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js'
+import type { Context, Write } from '../context/Context.js'
+import type { Row, Values } from '../context/Row.js'
+import { writeKnown } from '../database/WrittenTables.js'
+import { type Class, fieldsOf } from '../fields/FieldDescription.js'
+import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
+import { indexRecord, indexRecords } from '../search/indexRecord.js'
+import { searchedNames } from '../search/searchedFields.js'
+import { addRedirect, addressField, addressUnderParent, freeAddress, pathField } from './addresses.js'
+import { forgetCascading } from './forgetCascading.js'
+import { reserveId } from './ids.js'
+import { Redirect } from './Redirect.js'
+import { recordRevision } from './revisions.js'
+import { columnsOf, derivedColumns } from './rowColumns.js'
+
+/** On whose behalf a record is written, and what goes with it. */
+interface Writing {
+  /** Whose write it is: it enters the history. What the product itself notes of a record has no history. */
+  by?: Context
+  /** What was sent along: the hooks of the entity run, too. */
+  sent?: Values
+}
+
+type Identified = Pick<Row, 'id' | 'version'>
+type Where<Entity> = FindOptionsWhere<Entity> | FindOptionsWhere<Entity>[]
+
+/** What stays as it was, although a record is changed. */
+interface Kept {
+  /**
+   * `version` and `updatedAt` for what no form shows, so that nobody's form is out of date; `updatedAt` alone for what no
+   * translation has to follow.
+   */
+  keeps?: readonly ('version' | 'updatedAt')[]
+}
+
+/**
+ * The one writer of managed tables, within the transaction of the caller. What a table has is written with its rows: id,
+ * version, derived columns, address and redirects, search index, history, hooks; caches follow after the commit by
+ * the tables that were written, see `Database.write`. Who may write what, and whether it is valid, is up to the caller.
+ */
+export const records = { insert, update, updateWhere, remove, removeWhere }
+
+/**
+ * Adds a record.
+ * @param values with an id where it is reserved already; a record that was there before has its version and its times, too
+ */
+async function insert<Entity extends object>(
+  manager: EntityManager,
+  type: Class<Entity>,
+  values: DeepPartial<Entity>,
+  { by, sent, action = 'create' }: Writing & { action?: 'create' | 'restore' } = {},
+): Promise<Entity & Row> {
+  const entity = managedEntity(type)
+  const now = new Date().toISOString()
+  const given = values as Partial<Row>
+  const id = given.id ?? (await reserveId(manager, entity.name))
+  const { version = 1, createdAt = now, updatedAt = now } = given
+  const row: Row = { ...given, id, version, createdAt, updatedAt }
+  if (fieldsOf(type).some(({ kind }) => kind === 'pair')) row.pair ??= id
+  Object.assign(row, await derivedColumns(manager, entity, row), await addressUnderParent(manager, entity, row))
+  await manager.insert(type, columnsOf(entity, row) as QueryDeepPartialEntity<Entity>)
+  await freeAddress(manager, entity, row)
+  if (by) await recordRevision(manager, by, entity, action, null, row)
+  if (by && sent) await runHooks(manager, by, entity, { before: null, after: row, sent })
+  return row as Entity & Row
+}
+
+/**
+ * Changes a record that the caller has read under a lock.
+ * @param before all of it
+ * @param where what has to hold in the database besides, at the moment of the write
+ * @returns the record from then on; null where the condition does not hold, and nothing was written
+ */
+async function update<Before extends Identified>(
+  manager: EntityManager,
+  type: Class,
+  before: Before,
+  values: Partial<Before>,
+  options?: Writing & Kept,
+): Promise<Before>
+async function update<Before extends Identified>(
+  manager: EntityManager,
+  type: Class,
+  before: Before,
+  values: Partial<Before>,
+  options: Writing & Kept & { where: FindOptionsWhere<Before> },
+): Promise<Before | null>
+async function update(
+  manager: EntityManager,
+  type: Class,
+  given: Identified,
+  values: Values,
+  { by, sent, keeps = [], where }: Writing & Kept & { where?: object } = {},
+): Promise<Identified | null> {
+  const entity = managedEntity(type)
+  const before = given as Row
+  const row: Row = { ...before, ...values }
+  if (!keeps.includes('version')) row.version = before.version + 1
+  if (!keeps.includes('updatedAt')) row.updatedAt = new Date().toISOString()
+  Object.assign(row, await derivedColumns(manager, entity, row), await addressUnderParent(manager, entity, row))
+  if (!(await writeChanges(manager, entity, before, row, where))) return null
+  if (by) await recordRevision(manager, by, entity, 'update', before, row)
+  if (by && sent) await runHooks(manager, by, entity, { before, after: row, sent })
+  return row
+}
+
+/** Writes what differs, with the search index, the redirect and the addresses below. @returns whether the condition held */
+async function writeChanges(
+  manager: EntityManager,
+  entity: ManagedEntity,
+  before: Row,
+  row: Row,
+  where: object = {},
+): Promise<boolean> {
+  const { type } = entity
+  const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before[name])
+  const changes = Object.fromEntries(Object.entries(columnsOf(entity, row)).filter(isChanged))
+  if (Object.keys(changes).length === 0) return true
+  const { affected } = await writeKnown(manager, type, [before, row], () =>
+    manager.update(type, { ...where, id: row.id }, changes),
+  )
+  if (!affected) return false
+  if (isIndexed(type, changes)) await indexRecord(manager, type, row.id)
+  await addRedirect(manager, entity, before, row)
+  const address = addressField(entity)
+  if (!address || changes[address.name] === undefined) return true
+  for (const child of (await manager.findBy(type, { [address.from]: row.id })) as Row[]) {
+    await writeChanges(manager, entity, child, { ...child, [address.name]: `${row[address.name]}/${child.url}` })
+  }
+  return true
+}
+
+/**
+ * Changes whatever records match, in one statement that the database checks and writes at once: claims, counters, states.
+ * They have no history, and the values decide no derived column.
+ * @returns how many
+ */
+async function updateWhere<Entity extends object>(
+  manager: EntityManager,
+  type: Class<Entity>,
+  where: Where<Entity>,
+  values: QueryDeepPartialEntity<Entity>,
+  { keeps = [] }: Kept = {},
+): Promise<number> {
+  const { id } = where as { id?: unknown }
+  const isSearched = isIndexed(type, values)
+  if (isSearched && typeof id !== 'number') throw new Error(`${type.name} is searched by what changes: say of which id`)
+  const { affected } = await manager.update(type, where, {
+    ...(!keeps.includes('updatedAt') && { updatedAt: new Date().toISOString() }),
+    ...(!keeps.includes('version') && { version: () => 'version + 1' }),
+    ...values,
+  } as QueryDeepPartialEntity<Entity>)
+  if (isSearched) await indexRecord(manager, type, id as number)
+  return affected ?? 0
+}
+
+/** Deletes a record, with what the product keeps of it elsewhere. @returns whether it was there */
+async function remove<Before extends Identified>(
+  manager: EntityManager,
+  type: Class,
+  before: Before,
+  { by, sent, leavesHistory = true }: Writing & { leavesHistory?: boolean } = {},
+): Promise<boolean> {
+  const entity = managedEntity(type)
+  const row = before as Identified as Row
+  if (by && sent) await runHooks(manager, by, entity, { before: row, after: null, sent })
+  await forgetCascading(manager, type, row.id)
+  const { affected } = await writeKnown(manager, type, [row], () => manager.delete(type, row.id))
+  await indexRecord(manager, type, row.id)
+  if (pathField(entity)) await manager.delete(Redirect, { entity: entity.name, record: row.id })
+  if (by && leavesHistory) await recordRevision(manager, by, entity, 'delete', row, null)
+  return Boolean(affected)
+}
+
+/** Deletes whatever records match, which leave no history. @returns how many */
+async function removeWhere<Entity extends object>(
+  manager: EntityManager,
+  type: Class<Entity>,
+  where: FindOptionsWhere<Entity>,
+): Promise<number> {
+  const isSearched = searchedNames(type).length > 0
+  const ids = isSearched ? ((await manager.findBy(type, where)) as Row[]).map(({ id }) => id) : []
+  const { affected } = await manager.delete(type, where)
+  await indexRecords(manager, type, ids)
+  return affected ?? 0
+}
+
+function isIndexed(type: Class, values: object): boolean {
+  const searched = searchedNames(type)
+  return Object.keys(values).some((name) => searched.includes(name))
+}
+
+async function runHooks(manager: EntityManager, by: Context, { name }: ManagedEntity, write: Write): Promise<void> {
+  await by.services.writeHooks[name]?.inTransaction?.(manager, by, write)
+}
