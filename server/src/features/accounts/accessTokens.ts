@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm'
 import { type Role } from '../../kernel/access/roles.js'
 import { programViewer, type SecretRight, secretRights, type Viewer } from '../../kernel/access/Viewer.js'
 import type { Caller, Context } from '../../kernel/context/Context.js'
-import type { Row, Values } from '../../kernel/context/Row.js'
+import type { Values } from '../../kernel/context/Row.js'
 import type { Database } from '../../kernel/database/Database.js'
 import type { FieldErrors } from '../../kernel/errors/ShopError.js'
 import type { ValueOf } from '../../kernel/fields/Choice.js'
@@ -10,9 +10,8 @@ import { fieldsOf, isWritable } from '../../kernel/fields/FieldDescription.js'
 import { inputType } from '../../kernel/fields/inputs.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { managedEntities } from '../../kernel/fields/managedEntities.js'
-import { reserveId } from '../../kernel/records/ids.js'
 import { withDefaults } from '../../kernel/records/normalise.js'
-import { recordRevision } from '../../kernel/records/revisions.js'
+import { records } from '../../kernel/records/records.js'
 import { validate } from '../../kernel/records/validate.js'
 import { reauthenticate } from '../secondFactor/changeSecondFactor.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
@@ -58,29 +57,26 @@ export async function createAccessToken(
   { input, password, code, sections }: NewToken,
 ): Promise<{ token: string; accessToken: AccessToken }> {
   assertNoProgram(context.viewer)
-  const entity = managedEntity(AccessToken)
   const values = withDefaults(AccessToken, { ...input, expiresOn: input.expiresOn ?? dayIn(usualDays) })
   const besides = { ...expiryFault(values.expiresOn), ...sectionsFault(sections) }
   await validate(AccessToken, accessTokenInput, values, undefined, besides)
   const maker = await reauthenticate(context, password, code ?? '')
   const token = prefix + newSecret()
   const accessToken = await context.services.database.write(async (manager) => {
-    const now = new Date().toISOString()
-    const id = await reserveId(manager, entity.name)
-    const row: Row = {
-      ...values,
-      id,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-      sections: sections?.length ? [...new Set(sections)].join(', ') : null,
-      lastUsedAt: null,
-      lastUsedFrom: null,
-      madeBy: maker.name,
-    }
-    await manager.insert(AccessToken, { ...row, maker: maker.id, tokenHash: hashSecret(token) })
-    await recordRevision(manager, context, entity, 'create', null, row)
-    return row as unknown as AccessToken
+    return records.insert(
+      manager,
+      AccessToken,
+      {
+        ...values,
+        sections: sections?.length ? [...new Set(sections)].join(', ') : null,
+        lastUsedAt: null,
+        lastUsedFrom: null,
+        madeBy: maker.name,
+        maker: maker.id,
+        tokenHash: hashSecret(token),
+      },
+      { by: context },
+    )
   })
   return { token, accessToken }
 }
@@ -159,5 +155,7 @@ async function recordUse(database: Database, { id, lastUsedAt }: Known, caller: 
     lastUsedFrom: caller && clientInfo(caller).network,
   }
   const asKnown = { id, lastUsedAt: lastUsedAt ?? IsNull() }
-  await database.write((manager) => manager.update(AccessToken, asKnown, used))
+  await database.write((manager) =>
+    records.updateWhere(manager, AccessToken, asKnown, used, { keeps: ['version', 'updatedAt'] }),
+  )
 }

@@ -1,10 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
-import type { Row } from '../../kernel/context/Row.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
-import { managedEntity } from '../../kernel/fields/Managed.js'
-import { recordRevision } from '../../kernel/records/revisions.js'
-import { indexRecord } from '../../kernel/search/indexRecord.js'
+import { records } from '../../kernel/records/records.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { addressOf, Customer } from '../customers/Customer.js'
 import type { MailServices } from '../messages/MailDelivery.js'
@@ -15,7 +12,6 @@ import { reauthenticate } from '../secondFactor/changeSecondFactor.js'
 import { clearLocks } from '../sessions/loginAttempts.js'
 import { ownAccount } from '../sessions/ownAccount.js'
 import { createUser } from './createUser.js'
-import { removeSignInTexts } from './customerHooks.js'
 import { accountWith, changeAccount, type Proof, record } from './guardAccounts.js'
 import { accountNotFound } from './staffAccounts.js'
 
@@ -38,11 +34,11 @@ export async function inviteColleague(
   const { database, mail, settings } = context.services
   const { name: by } = await reauthenticate(context, password, code ?? '')
   const colleague = { name, email, language, role: 'cms-admin', password: null, demo: false } as const
-  const { id } = await createUser(database, colleague, async (manager, account) => {
+  const mailInvitation = async (manager: EntityManager, account: Customer) => {
     const token = await newInvitation(manager, account.id)
     await queueMail(manager, colleagueMail(account, token, by, settings), account.id, settings)
-    await recordRevision(manager, context, managedEntity(Customer), 'create', null, { ...account } as Row)
-  })
+  }
+  const { id } = await createUser(database, colleague, mailInvitation, context)
   mail.wake()
   return id
 }
@@ -65,11 +61,9 @@ export async function endAccount(context: Context<MailServices>, id: number, pro
     const administrators = await lockedAdministrators(manager)
     if (!administrators.includes(viewer.id)) throw new ShopError('UNAUTHENTICATED')
     await record(manager, context, account, 'delete', 'accountEnded')
-    await removeSignInTexts(manager, id)
     await clearLocks(manager, addressOf(account))
     // Another administrator may have ended it meanwhile.
-    if (!(await manager.delete(Customer, { id })).affected) throw accountNotFound()
-    await indexRecord(manager, Customer, id)
+    if (!(await records.remove(manager, Customer, account))) throw accountNotFound()
     return true
   })
 }

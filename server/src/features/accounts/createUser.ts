@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm'
 import type { Role } from '../../kernel/access/roles.js'
-import type { Row, Values } from '../../kernel/context/Row.js'
+import type { Context } from '../../kernel/context/Context.js'
+import type { Values } from '../../kernel/context/Row.js'
 import type { Database } from '../../kernel/database/Database.js'
 import type { FieldErrors } from '../../kernel/errors/ShopError.js'
 import { inputsFor } from '../../kernel/fields/inputs.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
-import { reserveId } from '../../kernel/records/ids.js'
 import { systemDefaults, withDefaults } from '../../kernel/records/normalise.js'
+import { records } from '../../kernel/records/records.js'
 import { translateRefusal } from '../../kernel/records/refusals.js'
-import { derivedColumns } from '../../kernel/records/rowColumns.js'
 import { validate } from '../../kernel/records/validate.js'
 import { Customer } from '../customers/Customer.js'
 import { passwordFault } from '../passwords/passwordFault.js'
@@ -30,34 +30,24 @@ export interface NewUser extends Partial<Contact> {
 /**
  * Adds an account of any role, by the same rules as a customer's.
  * @param also what belongs to it, in the same transaction
+ * @param by whose it is in the history; of nobody's there is none
  * @throws ShopError VALIDATION, also when the e-mail address is in use in any letter case
  */
 export async function createUser(
   database: Database,
   { role, demo, ...given }: NewUser,
   also?: (manager: EntityManager, account: Customer) => Promise<void>,
+  by?: Context,
 ): Promise<Customer> {
   const entity = managedEntity(Customer)
   // Everybody knows the password of the demo, which no other account may have.
   const password = demo ? null : given.password
   const values = await checkedUser(database, { role, ...given, password })
   const passwordHash = given.password === null ? null : await hashPassword(given.password)
-  const now = new Date().toISOString()
-  const whole = {
-    ...systemDefaults(Customer),
-    ...values,
-    role,
-    demo,
-    passwordHash,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-  }
+  const whole = { ...systemDefaults(Customer), ...values, role, demo, passwordHash }
   try {
     return await database.write(async (manager) => {
-      const row: Row = { ...whole, id: await reserveId(manager, entity.name) }
-      await manager.insert(Customer, { ...row, ...(await derivedColumns(manager, entity, row)) })
-      const account = row as unknown as Customer
+      const account = await records.insert(manager, Customer, whole, { by })
       await also?.(manager, account)
       return account
     })

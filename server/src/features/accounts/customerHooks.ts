@@ -3,10 +3,7 @@ import { isProgram } from '../../kernel/access/Viewer.js'
 import type { WriteHooks } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import type { FieldErrors } from '../../kernel/errors/ShopError.js'
-import { managedEntity } from '../../kernel/fields/Managed.js'
-import { reserveId } from '../../kernel/records/ids.js'
-import { indexRecord } from '../../kernel/search/indexRecord.js'
-import { SearchNgram } from '../../kernel/search/SearchNgram.js'
+import { records } from '../../kernel/records/records.js'
 import { CustomerNote } from '../customers/CustomerNote.js'
 import { MergedCustomer } from '../customers/MergedCustomer.js'
 import { AccountantDownload } from '../downloads/AccountantDownload.js'
@@ -15,7 +12,6 @@ import { collectOrphanedFiles, removeOrphanedFiles } from '../downloads/orphaned
 import type { MailServices } from '../messages/MailDelivery.js'
 import { passwordFault } from '../passwords/passwordFault.js'
 import { hashPassword } from '../passwords/passwords.js'
-import { SignIn } from '../sessions/SignIn.js'
 import { readShop } from '../shop/readShop.js'
 import { type Account, emailChanged, invite } from './emailChanged.js'
 
@@ -38,8 +34,7 @@ export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
   async inTransaction(manager, context, { before, after, sent }) {
     if (before && !after) {
       await collectOrphanedFiles(manager, context, before.id)
-      await removeDownloads(manager, before.id)
-      await removeSignInTexts(manager, before.id)
+      await records.removeWhere(manager, AccountantDownload, { accountant: before.id })
     }
     if (before && after) await emailChanged(manager, context, before as Account, after as Account)
     if (before || !after) return
@@ -78,33 +73,6 @@ function faultsOfProgram(password: unknown, { version, role }: Readonly<Record<s
 }
 
 async function addDownload(manager: EntityManager, accountant: Row): Promise<void> {
-  const now = new Date().toISOString()
-  await manager.insert(AccountantDownload, {
-    id: await reserveId(manager, 'accountantDownload'),
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-    title: String(accountant.name),
-    description: null,
-    accountant: accountant.id,
-  })
-}
-
-async function removeDownloads(manager: EntityManager, accountant: number): Promise<void> {
-  const downloads = await manager.findBy(AccountantDownload, { accountant })
-  await manager.delete(AccountantDownload, { accountant })
-  for (const { id } of downloads) await indexRecord(manager, AccountantDownload, id)
-}
-
-/** Removes the log of an account's logins from the search index; its rows go with the account. */
-export async function removeSignInTexts(manager: EntityManager, user: number): Promise<void> {
-  await manager
-    .createQueryBuilder()
-    .delete()
-    .from(SearchNgram)
-    .where('entity = :entity AND record IN (SELECT id FROM sign_in WHERE user = :user)', {
-      entity: managedEntity(SignIn).name,
-      user,
-    })
-    .execute()
+  const title = String(accountant.name)
+  await records.insert(manager, AccountantDownload, { title, description: null, accountant: accountant.id })
 }

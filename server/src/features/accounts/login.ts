@@ -5,6 +5,7 @@ import type { Caller, Context } from '../../kernel/context/Context.js'
 import { roleIsOff } from '../../kernel/errors/roleIsOff.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { loginLimit } from '../../kernel/limits/callLimits.js'
+import { records } from '../../kernel/records/records.js'
 import { addressOf, Customer } from '../customers/Customer.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { removeExpiredTokens } from '../passwords/passwordTokens.js'
@@ -88,9 +89,11 @@ async function startSession(
   shownBy: ShownBy,
 ): Promise<string> {
   // The password may have been changed since it was checked, which ended every session.
-  const counted = await manager.increment(Customer, { id, passwordHash: passwordHash ?? '' }, 'loginCount', 1)
-  if (!counted.affected) throw new ShopError('CREDENTIALS')
-  await manager.update(Customer, { id }, { lastLoginAt: new Date().toISOString() })
+  const asShown = { id, passwordHash: passwordHash ?? '' }
+  const counted = { loginCount: () => 'login_count + 1', lastLoginAt: new Date().toISOString() }
+  if (!(await records.updateWhere(manager, Customer, asShown, counted, { keeps: ['version', 'updatedAt'] }))) {
+    throw new ShopError('CREDENTIALS')
+  }
   if (caller.sessionToken !== null) await endSession(manager, caller.sessionToken)
   await removeExpiredTokens(manager)
   await addSignIn(manager, { id, email }, shownBy === 'recovery-code' ? 'recovery-code' : 'signed-in', caller)

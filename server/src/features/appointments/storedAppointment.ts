@@ -4,12 +4,9 @@ import type { Context } from '../../kernel/context/Context.js'
 import type { Row, Values } from '../../kernel/context/Row.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
-import { reserveId } from '../../kernel/records/ids.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
-import { recordRevision } from '../../kernel/records/revisions.js'
-import { columnsOf, derivedColumns } from '../../kernel/records/rowColumns.js'
+import { records } from '../../kernel/records/records.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
-import { indexRecord } from '../../kernel/search/indexRecord.js'
 import { readShop } from '../shop/readShop.js'
 import { Appointment } from './Appointment.js'
 import type { AppointmentKind } from './AppointmentKind.js'
@@ -65,28 +62,20 @@ export async function insertAppointment(
   timing: Timing,
   values: Values,
 ): Promise<Stored | null> {
-  const now = new Date().toISOString()
-  const row: Row = {
+  const row = {
     ...values,
     ...timesOf(timing),
-    id: await reserveId(manager, appointmentEntity.name),
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-    state: 'booked',
+    state: 'booked' as const,
     confirmBefore: (values.confirmBefore as string | undefined) ?? null,
     sequence: 0,
     cancelReason: null,
     lastMail: null,
     uid: `${randomUUID()}@${new URL(context.services.settings.publicUrl).hostname}`,
   }
-  Object.assign(row, await derivedColumns(manager, appointmentEntity, row))
-  await manager.insert(Appointment, columnsOf(appointmentEntity, row))
-  if (!(await claim(manager, row as unknown as Appointment, timing.kind))) return null
-  const code = await appointmentAddresses.insert(manager, context.services.settings, row.id)
-  await indexRecord(manager, Appointment, row.id)
-  await recordRevision(manager, context, appointmentEntity, 'create', null, row)
-  return { appointment: row as unknown as Appointment, code }
+  const appointment = await records.insert(manager, Appointment, row, { by: context })
+  if (!(await claim(manager, appointment, timing.kind))) return null
+  const code = await appointmentAddresses.insert(manager, context.services.settings, appointment.id)
+  return { appointment, code }
 }
 
 /** Changes a locked appointment, with its history. @throws ShopError CONFLICT when the version is stale */

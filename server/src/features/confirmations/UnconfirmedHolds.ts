@@ -1,5 +1,6 @@
 import { LessThanOrEqual } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
+import { records } from '../../kernel/records/records.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
 import { Appointment } from '../appointments/Appointment.js'
 import { expireAppointment } from '../appointments/confirmAppointment.js'
@@ -65,6 +66,6 @@ export class UnconfirmedHolds {
 async function switchOff({ services: { database } }: Context): Promise<void> {
   const ended = { confirmsByMail: true, confirmsByMailUntil: LessThanOrEqual(new Date().toISOString()) }
   if (!(await database.reader.existsBy(ShopSettings, ended))) return
-  const off = { confirmsByMail: false, confirmsByMailUntil: null, version: () => 'version + 1' }
-  await database.write((manager) => manager.update(ShopSettings, ended, off))
+  const off = { confirmsByMail: false, confirmsByMailUntil: null }
+  await database.write((manager) => records.updateWhere(manager, ShopSettings, ended, off, { keeps: ['updatedAt'] }))
 }

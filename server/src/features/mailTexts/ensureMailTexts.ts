@@ -1,6 +1,5 @@
 import type { Database } from '../../kernel/database/Database.js'
-import { reserveId } from '../../kernel/records/ids.js'
-import { indexRecord } from '../../kernel/search/indexRecord.js'
+import { records } from '../../kernel/records/records.js'
 import { languages } from '../../kernel/shared/screens.js'
 import { MailText } from './MailText.js'
 import { mailKindChoice } from './mailRegistry.js'
@@ -14,15 +13,8 @@ export async function ensureMailTexts(database: Database): Promise<void> {
   if ((await missing()).length === 0) return
   await database.writeAlone((alone) =>
     alone.write(async (manager) => {
-      const now = new Date().toISOString()
-      for (const each of await missing()) {
-        const id = await reserveId(manager, 'mailText')
-        await manager.insert(MailText, {
-          ...each,
-          ...{ id, version: 1, createdAt: now, updatedAt: now, subject: null, body: null },
-        })
-        await indexRecord(manager, MailText, id)
-      }
+      for (const each of await missing())
+        await records.insert(manager, MailText, { ...each, subject: null, body: null })
     }),
   )
 

@@ -12,9 +12,8 @@ import { lockedRow } from '../../kernel/records/lockedRow.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { eventOf } from '../../kernel/records/RecordEvent.js'
 import { Revision } from '../../kernel/records/Revision.js'
-import { recordRevision } from '../../kernel/records/revisions.js'
+import { records } from '../../kernel/records/records.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
-import { indexRecord } from '../../kernel/search/indexRecord.js'
 import { addressOf, Customer } from '../customers/Customer.js'
 import { MergedCustomer } from '../customers/MergedCustomer.js'
 import { OutgoingMail } from '../messages/OutgoingMail.js'
@@ -34,6 +33,9 @@ type ContactField = ValueOf<typeof contactFields>
 type Account = Row & Customer
 
 const customerEntity = managedEntity(Customer)
+
+/** Nobody has changed these records themselves. */
+const unnoticed = { keeps: ['version', 'updatedAt'] } as const
 
 /**
  * Makes two customers one, in one transaction: all that refers to the other refers to the first, and the other's account is
@@ -57,7 +59,7 @@ export async function mergeCustomers(
     const taken: Values = Object.fromEntries(take.map((field) => [field, former[field]]))
     const row = take.length > 0 ? await changeRow(manager, context, customerEntity, remaining, taken, null) : remaining
     await moveReviews(manager, former, remaining)
-    await manager.update(OutgoingMail, { customer: former.id }, { customer: remaining.id })
+    await records.updateWhere(manager, OutgoingMail, { customer: former.id }, { customer: remaining.id }, unnoticed)
     await recordMerge(manager, context, { remaining, former, row: row as Account })
     return row
   })
@@ -105,24 +107,20 @@ async function moveReferences(manager: EntityManager, context: Context, from: nu
 
 /** A refusal to be asked for reviews holds for the one who remains, and so does the pause since the last request. */
 async function moveReviews(manager: EntityManager, former: Account, remaining: Account): Promise<void> {
-  await manager.update(Review, { customer: former.id }, { customer: remaining.id })
+  await records.updateWhere(manager, Review, { customer: former.id }, { customer: remaining.id }, unnoticed)
   const reviewAskedAt =
     [former, remaining]
       .flatMap((each) => each.reviewAskedAt ?? [])
       .sort()
       .at(-1) ?? null
   const refusesReviews = former.refusesReviews || remaining.refusesReviews
-  await manager.update(Customer, { id: remaining.id }, { refusesReviews, reviewAskedAt })
+  await records.updateWhere(manager, Customer, { id: remaining.id }, { refusesReviews, reviewAskedAt }, unnoticed)
 }
 
 /** Sessions, links, the second factor and the log of sign-ins go along with it. */
 async function removeAccount(manager: EntityManager, context: Context, former: Account): Promise<void> {
-  const hooks = context.services.writeHooks[customerEntity.name]
-  await hooks?.inTransaction?.(manager, context, { before: former, after: null, sent: {} })
   await clearLocks(manager, addressOf(former))
-  await manager.delete(Customer, { id: former.id })
-  await indexRecord(manager, Customer, former.id)
-  await recordRevision(manager, context, customerEntity, 'delete', former, null)
+  await records.remove(manager, Customer, former, { by: context, sent: {} })
 }
 
 async function recordMerge(

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { IsNull, MoreThan, Not } from 'typeorm'
+import { type FindOptionsWhere, IsNull, MoreThan, Not } from 'typeorm'
 import type { Database } from '../../kernel/database/Database.js'
 import { mailsTried } from '../../kernel/metrics/measures.js'
 import { claimEntry, clockFrom, dueEntries, dueNow } from '../../kernel/outbox/claims.js'
 import { nextAttempt } from '../../kernel/outbox/nextAttempt.js'
+import { records } from '../../kernel/records/records.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
 import { WakeCall } from '../../kernel/scheduler/WakeCall.js'
-import { indexRecord } from '../../kernel/search/indexRecord.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { readShop } from '../shop/readShop.js'
 import { Mailer, maxMailsAtOnce, type Sender, senderOf, sendMilliseconds } from './Mailer.js'
@@ -110,7 +110,7 @@ export class MailDelivery {
       const { message, kind } = error
       // Anyone who tried it has seen this: it neither waits nor counts as a mail that did not arrive.
       const seen = { nextAttemptAt: null, lastError: message, failure: kind, handledAt: clock().toISOString() }
-      await this.updateMail({ id }, clock(), { ...seen, attempts: 1 })
+      await this.updateMail({ id }, { ...seen, attempts: 1 })
       return { isDelivered: false, answer: message, failure: kind }
     }
   }
@@ -131,7 +131,7 @@ export class MailDelivery {
   /** Makes mails due that wait for another attempt. */
   private async retryWaiting(): Promise<void> {
     const waiting = { sentAt: IsNull(), nextAttemptAt: MoreThan(new Date().toISOString()), lastError: Not(IsNull()) }
-    await this.database.write((manager) => manager.update(OutgoingMail, waiting, dueNow()))
+    await this.database.write((manager) => records.updateWhere(manager, OutgoingMail, waiting, dueNow()))
   }
 
   private async due(now: Date): Promise<number[]> {
@@ -175,13 +175,16 @@ export class MailDelivery {
   }
 
   private async recordDelivery(mail: OutgoingMail, now: Date): Promise<void> {
-    await this.updateMail({ id: mail.id }, now, {
-      sentAt: now.toISOString(),
-      nextAttemptAt: null,
-      lastError: null,
-      failure: null,
-      ...(mail.isSecret && { text: withoutLink(mail.text), sealedLink: null }),
-    })
+    await this.updateMail(
+      { id: mail.id },
+      {
+        sentAt: now.toISOString(),
+        nextAttemptAt: null,
+        lastError: null,
+        failure: null,
+        ...(mail.isSecret && { text: withoutLink(mail.text), sealedLink: null }),
+      },
+    )
   }
 
   /** Only while the claim holds: another instance may have delivered it since. */
@@ -189,23 +192,22 @@ export class MailDelivery {
     const next = failure.isFinal ? null : nextAttempt(mail, now)
     this.log.warn({ mail: mail.id, nextAttempt: next }, `A mail was not delivered: ${failure.message}`)
     const { id, claimedUntil } = mail
-    await this.updateMail({ id, claimedUntil }, now, {
-      nextAttemptAt: next,
-      lastError: failure.message,
-      failure: failure.kind,
-      handledAt: null,
-    })
+    await this.updateMail(
+      { id, claimedUntil: claimedUntil ?? IsNull() },
+      {
+        nextAttemptAt: next,
+        lastError: failure.message,
+        failure: failure.kind,
+        handledAt: null,
+      },
+    )
   }
 
   private async updateMail(
-    which: { id: number; claimedUntil?: string | null },
-    now: Date,
-    values: Partial<OutgoingMail>,
-  ) {
-    const changes = { ...values, claimedUntil: null, updatedAt: now.toISOString(), version: () => 'version + 1' }
-    await this.database.write(async (manager) => {
-      await manager.createQueryBuilder().update(OutgoingMail).set(changes).where(which).execute()
-      await indexRecord(manager, OutgoingMail, which.id)
-    })
+    which: FindOptionsWhere<OutgoingMail> & { id: number },
+    values: Partial<Omit<OutgoingMail, 'event'>>,
+  ): Promise<void> {
+    const changes = { ...values, claimedUntil: null }
+    await this.database.write((manager) => records.updateWhere(manager, OutgoingMail, which, changes))
   }
 }

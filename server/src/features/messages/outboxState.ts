@@ -1,5 +1,6 @@
 import { IsNull, LessThanOrEqual, Not } from 'typeorm'
 import type { Database } from '../../kernel/database/Database.js'
+import { records } from '../../kernel/records/records.js'
 import { OutgoingMail } from './OutgoingMail.js'
 
 /** The states of mails that have not been delivered, in the words of the measures. */
@@ -31,12 +32,9 @@ export async function oldestDueSeconds({ reader }: Database, now: Date): Promise
 
 /** The owner or the operator has seen to all mails that were given up. @returns how many these were */
 export async function markFailuresHandled(database: Database): Promise<number> {
-  const { affected } = await database.write((manager) =>
-    manager.update(
-      OutgoingMail,
-      { nextAttemptAt: IsNull(), sentAt: IsNull(), handledAt: IsNull() },
-      { handledAt: new Date().toISOString() },
-    ),
+  const givenUp = { nextAttemptAt: IsNull(), sentAt: IsNull(), handledAt: IsNull() }
+  const handled = { handledAt: new Date().toISOString() }
+  return database.write((manager) =>
+    records.updateWhere(manager, OutgoingMail, givenUp, handled, { keeps: ['version', 'updatedAt'] }),
   )
-  return affected ?? 0
 }

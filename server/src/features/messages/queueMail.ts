@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { reserveId } from '../../kernel/records/ids.js'
+import { records } from '../../kernel/records/records.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import type { MailKind, ValuesOf } from '../mailTexts/MailKinds.js'
@@ -44,10 +44,7 @@ export async function queueMail(
 ): Promise<number> {
   const now = new Date().toISOString()
   const { subject, text, html } = await writtenMail(manager, mail, settings)
-  const id = await reserveId(manager, 'outgoingMail')
-  await manager.insert(OutgoingMail, {
-    id,
-    version: 1,
+  const { id } = await records.insert(manager, OutgoingMail, {
     createdAt: now,
     updatedAt: now,
     customer,

@@ -2,6 +2,7 @@ import { In, IsNull } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { dueNow } from '../../kernel/outbox/claims.js'
+import { records } from '../../kernel/records/records.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import type { MailServices } from './MailDelivery.js'
 import { OutgoingMail } from './OutgoingMail.js'
@@ -15,11 +16,11 @@ import { queueMail } from './queueMail.js'
  */
 export async function resendMails({ services }: Context<MailServices>, ids: readonly number[] | null): Promise<number> {
   const which = ids === null ? { nextAttemptAt: IsNull(), handledAt: IsNull() } : { id: In([...ids]) }
-  const { affected } = await services.database.write((manager) =>
-    manager.update(OutgoingMail, { ...which, sentAt: IsNull() }, { ...dueNow(), attempts: 0 }),
+  const due = await services.database.write((manager) =>
+    records.updateWhere(manager, OutgoingMail, { ...which, sentAt: IsNull() }, { ...dueNow(), attempts: 0 }),
   )
   services.mail.wake()
-  return affected ?? 0
+  return due
 }
 
 /** Queues a mail to the viewer, to see whether mail arrives. @returns the address that it is sent to */

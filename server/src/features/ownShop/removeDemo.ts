@@ -11,9 +11,8 @@ import { managedEntity } from '../../kernel/fields/Managed.js'
 import { targetOf } from '../../kernel/fields/outputTypes.js'
 import { deleteRecords } from '../../kernel/records/deleteRecord.js'
 import { Revision } from '../../kernel/records/Revision.js'
+import { records } from '../../kernel/records/records.js'
 import { TrashedRecord } from '../../kernel/records/TrashedRecord.js'
-import { indexRecord } from '../../kernel/search/indexRecord.js'
-import { removeSignInTexts } from '../accounts/customerHooks.js'
 import { Appointment } from '../appointments/Appointment.js'
 import { AppointmentKind } from '../appointments/AppointmentKind.js'
 import { addressOf, Customer, customerRoles } from '../customers/Customer.js'
@@ -122,13 +121,10 @@ async function removeKind(context: Context, entity: ManagedEntity): Promise<void
 
 /** The demo's accounts of the shop itself, which are no customers. */
 async function removeOwners(manager: EntityManager): Promise<void> {
-  for (const { id, email } of await manager.findBy(Customer, { demo: true })) {
-    await removeSignInTexts(manager, id)
-    await clearLocks(manager, addressOf({ email }))
-    await manager.delete(Customer, { id })
-    await indexRecord(manager, Customer, id)
-    const entity = managedEntity(Customer).name
-    await manager.delete(Revision, { entity, record: id })
+  for (const owner of await manager.findBy(Customer, { demo: true })) {
+    await clearLocks(manager, addressOf(owner))
+    await records.remove(manager, Customer, owner)
+    await manager.delete(Revision, { entity: managedEntity(Customer).name, record: owner.id })
   }
 }
 

@@ -4,8 +4,8 @@ import { emptyTables, withoutReferences } from '../../kernel/database/emptyTable
 import { TableChange } from '../../kernel/database/TableChange.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { IdSequence } from '../../kernel/records/IdSequence.js'
+import { records } from '../../kernel/records/records.js'
 import { ScheduledRound } from '../../kernel/scheduler/ScheduledRound.js'
-import { indexRecord } from '../../kernel/search/indexRecord.js'
 import { SearchIndexState } from '../../kernel/search/SearchIndexState.js'
 import { SearchNgram } from '../../kernel/search/SearchNgram.js'
 import { DemoEnd } from '../demo/DemoEnd.js'
@@ -54,7 +54,7 @@ export async function removeEverything(manager: EntityManager): Promise<void> {
 
 async function resetMailTexts(manager: EntityManager): Promise<void> {
   for (const { id } of await manager.findBy(MailText, [{ subject: Not(IsNull()) }, { body: Not(IsNull()) }])) {
-    await manager.update(MailText, { id }, { subject: null, body: null })
-    await indexRecord(manager, MailText, id)
+    const ours = { subject: null, body: null }
+    await records.updateWhere(manager, MailText, { id }, ours, { keeps: ['version', 'updatedAt'] })
   }
 }

@@ -1,23 +1,21 @@
 import type { EntityManager } from 'typeorm'
 import { fieldsOf, isStored } from '../../kernel/fields/FieldDescription.js'
-import { managedEntity, singleId } from '../../kernel/fields/Managed.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
 import { followCountry } from '../../kernel/records/followCountry.js'
 import { systemDefaults, withDefaults } from '../../kernel/records/normalise.js'
 import { Revision } from '../../kernel/records/Revision.js'
+import { records } from '../../kernel/records/records.js'
 import { readShop } from '../shop/readShop.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
 
 /** Makes the shop's record what it is in a new shop: with nothing in it but a name of its address. */
 export async function resetShop(manager: EntityManager, publicUrl: string): Promise<void> {
   const lists = fieldsOf(ShopSettings).filter((field) => field.kind.parts && isStored(field))
-  const { version } = await readShop(manager)
-  await manager.update(ShopSettings, singleId, {
+  await records.update(manager, ShopSettings, await readShop(manager), {
     ...systemDefaults(ShopSettings),
     ...withDefaults(ShopSettings, {}),
     ...Object.fromEntries(lists.map(({ name }) => [name, []])),
     name: new URL(publicUrl).hostname,
-    version: version + 1,
-    updatedAt: new Date().toISOString(),
   })
   await followCountry(manager, (await readShop(manager)).country)
   await manager.delete(Revision, { entity: managedEntity(ShopSettings).name })

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { records } from '../../kernel/records/records.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { addressOf, Customer } from '../customers/Customer.js'
 import { queueMail } from '../messages/queueMail.js'
@@ -24,12 +25,18 @@ export async function setPassword(
 ): Promise<boolean> {
   const hadPassword = await hasPassword(manager, id)
   const which = known === undefined ? { id } : { id, passwordHash: known }
-  const { affected } = await manager.update(Customer, which, { passwordHash })
-  if (!affected) return false
+  const isSet = await records.updateWhere(
+    manager,
+    Customer,
+    which,
+    { passwordHash },
+    { keeps: ['version', 'updatedAt'] },
+  )
+  if (!isSet) return false
   const account = await manager.findOneByOrFail(Customer, { id })
   await endSessions(manager, id)
   await manager.delete(PasswordToken, { user: id })
-  await manager.delete(AccessToken, { maker: id })
+  await records.removeWhere(manager, AccessToken, { maker: id })
   await clearLocks(manager, addressOf(account))
   if (hadPassword) await queueMail(manager, securityMail('passwordChanged', account, settings), id, settings)
   return true

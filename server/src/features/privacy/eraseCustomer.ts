@@ -2,11 +2,10 @@ import { type EntityManager, In } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField } from '../../kernel/errors/ShopError.js'
 import { fieldsOf } from '../../kernel/fields/FieldDescription.js'
-import { managedEntity } from '../../kernel/fields/Managed.js'
 import { targetOf } from '../../kernel/fields/outputTypes.js'
 import { Revision } from '../../kernel/records/Revision.js'
+import { records } from '../../kernel/records/records.js'
 import { TrashedRecord } from '../../kernel/records/TrashedRecord.js'
-import { indexRecord } from '../../kernel/search/indexRecord.js'
 import { comparisonKey } from '../../kernel/shared/comparisonKey.js'
 import { Customer } from '../customers/Customer.js'
 import { allPersonalData, type StoredRecords } from '../customers/PersonalData.js'
@@ -83,11 +82,8 @@ function isNameOf({ name, email }: Customer, text: string): boolean {
 
 /** Deletes records with what else goes when they do, and leaves nothing of it in history or bin. */
 async function erase(manager: EntityManager, context: Context, { type, rows }: StoredRecords): Promise<void> {
-  const hooks = context.services.writeHooks[managedEntity(type).name]
   for (const row of rows) {
-    await hooks?.inTransaction?.(manager, context, { before: row, after: null, sent: {} })
-    await manager.delete(type, row.id)
-    await indexRecord(manager, type, row.id)
+    await records.remove(manager, type, row, { by: context, sent: {}, leavesHistory: false })
   }
 }
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { isProgram, type Viewer } from '../../kernel/access/Viewer.js'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Database } from '../../kernel/database/Database.js'
-import { reserveId } from '../../kernel/records/ids.js'
+import { records } from '../../kernel/records/records.js'
 import { Erasure } from './Erasure.js'
 
 export type Eraser = Erasure['doneBy']
@@ -18,14 +18,8 @@ export async function recordErasure(
   { viewer }: Context,
   erased: Pick<Erasure, 'customer' | 'doneBy' | 'jobs' | 'messages' | 'mails' | 'history'>,
 ): Promise<void> {
-  const at = new Date().toISOString()
-  await insertErasure(manager, {
-    ...erased,
-    version: 1,
-    createdAt: at,
-    updatedAt: at,
-    user: erased.doneBy === 'account' ? (viewer?.id ?? null) : null,
-  })
+  const user = erased.doneBy === 'account' ? (viewer?.id ?? null) : null
+  await records.insert(manager, Erasure, { ...erased, user })
 }
 
 /** Every erasure, the first one first. */
@@ -35,5 +29,5 @@ export function erasuresOf({ reader }: Pick<Database, 'reader'>): Promise<Erasur
 
 /** Inserts an erasure that was recorded elsewhere or earlier. */
 export async function insertErasure(manager: EntityManager, erasure: Omit<Erasure, 'id'>): Promise<void> {
-  await manager.insert(Erasure, { ...erasure, id: await reserveId(manager, 'erasure') })
+  await records.insert(manager, Erasure, erasure)
 }

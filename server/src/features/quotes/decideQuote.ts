@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type EntityManager, MoreThan } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
-import { writeKnown } from '../../kernel/database/WrittenTables.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { isDrawing } from '../../kernel/fields/isDrawing.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { say } from '../../kernel/i18n/say.js'
 import { notFound } from '../../kernel/records/notFound.js'
+import { records } from '../../kernel/records/records.js'
 import { cleanedLine } from '../../kernel/shared/cleanedText.js'
 import { amountText } from '../../kernel/shared/money.js'
 import { chosenTotals, isValidChoice } from '../../kernel/shared/quoteChoices.js'
@@ -23,7 +23,7 @@ import { canonicalJson } from './canonicalJson.js'
 import { Quote, stateOfQuote } from './Quote.js'
 import { decisionMail, decisionMailToShop } from './quoteMails.js'
 import { statusDecided, takesLines } from './statusDecided.js'
-import { changeQuote, lockJob, moveJob, recordChange, sentQuotes } from './storedQuote.js'
+import { lockJob, moveJob, sentQuotes } from './storedQuote.js'
 
 /** What a customer decides. */
 export interface AskedDecision {
@@ -80,17 +80,14 @@ export async function decideQuote(
       decidedAt: decision.at,
       decidedBy: decision.name,
       reason: decision.reason,
-      version: quote.version + 1,
-      updatedAt: decision.at,
     }
-    const open = { id: quote.id, sha: asked.sha, status: 'sent' as const, expiresAt: MoreThan(decision.at) }
-    const { affected } = await writeKnown(manager, Quote, [quote], () => manager.update(Quote, open, values))
-    if (!affected) {
+    const open = { sha: asked.sha, status: 'sent' as const, expiresAt: MoreThan(decision.at) }
+    const after = await records.update(manager, Quote, quote, values, { by: context, where: open })
+    if (!after) {
       const key = quote.status === 'sent' ? 'quote.expired' : 'quote.decided'
       throw new ShopError('CONFLICT', { message: { key } })
     }
     const isAccepted = asked.decision === 'accepted'
-    const after = await recordChange(manager, context, quote, { ...quote, ...values } as Quote)
     if (isAccepted) await replaceOthers(manager, context, quotes, quote)
     await tell(manager, context, document, decision, after, code)
     const { quotesMoveJobs } = await readShop(manager)
@@ -141,7 +138,7 @@ async function replaceOthers(
 ): Promise<void> {
   for (const other of quotes.filter(({ id, status }) => id !== accepted.id && status === 'sent')) {
     const reason = say(other.language, { key: 'quote.otherAccepted', values: { name: accepted.name } })
-    await changeQuote(manager, context, other, { status: 'replaced', reason })
+    await records.update(manager, Quote, other, { status: 'replaced', reason }, { by: context })
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { say } from '../../kernel/i18n/say.js'
+import { records } from '../../kernel/records/records.js'
 import { cleanedProse } from '../../kernel/shared/cleanedText.js'
-import type { Quote } from './Quote.js'
-import { changeQuote, moveJob, writeQuote } from './storedQuote.js'
+import { Quote } from './Quote.js'
+import { moveJob, writeQuote } from './storedQuote.js'
 
 const longestReason = 400
 
@@ -25,7 +26,7 @@ export async function endQuote(
     }
     const reason = cleanedProse(given).slice(0, longestReason) || null
     if (isSent && reason === null) throw invalidField('reason', { key: 'quote.reasonNeeded' })
-    const after = await changeQuote(manager, context, quote, { status: how, reason })
+    const after = await records.update(manager, Quote, quote, { status: how, reason }, { by: context })
     if (isSent) {
       const note = say(quote.language, { key: `notice.quote.${how}`, values: { name: quote.name } })
       await moveJob(manager, context, kind, job, { note })

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { WriteHooks } from '../../kernel/context/Context.js'
-import { writeKnown } from '../../kernel/database/WrittenTables.js'
-import { indexRecord } from '../../kernel/search/indexRecord.js'
+import { records } from '../../kernel/records/records.js'
 import type { JobKind } from '../jobs/jobKinds.js'
 import { Quote } from './Quote.js'
 
@@ -18,17 +17,14 @@ export function quotesOf(manager: EntityManager, jobKind: JobKind, job: number):
 /** Deletes the quotes of a job that is being deleted. */
 async function deleteQuotes(manager: EntityManager, jobKind: JobKind, job: number): Promise<void> {
   for (const quote of await quotesOf(manager, jobKind, job)) {
-    const { id } = quote
-    await writeKnown(manager, Quote, [quote], () => manager.delete(Quote, { id }))
-    await indexRecord(manager, Quote, id)
+    await records.remove(manager, Quote, quote)
   }
 }
 
 /** Puts back what `quotesOf` gave. */
 async function restoreQuotes(manager: EntityManager, quotes: readonly Quote[]): Promise<void> {
   for (const quote of quotes) {
-    await manager.insert(Quote, quote as object)
-    await indexRecord(manager, Quote, quote.id)
+    await records.insert(manager, Quote, quote)
   }
 }
 

@@ -4,6 +4,7 @@ import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { inputsFor } from '../../kernel/fields/inputs.js'
 import { dayText } from '../../kernel/i18n/dayText.js'
 import { say } from '../../kernel/i18n/say.js'
+import { records } from '../../kernel/records/records.js'
 import { validate } from '../../kernel/records/validate.js'
 import { Customer } from '../customers/Customer.js'
 import { jobAddresses } from '../jobs/jobAddresses.js'
@@ -13,10 +14,10 @@ import { TimeZone } from '../shop/hours/TimeZone.js'
 import { readShop } from '../shop/readShop.js'
 import { buildDocument } from './buildDocument.js'
 import { shaOf } from './canonicalJson.js'
-import type { Quote } from './Quote.js'
+import { Quote } from './Quote.js'
 import { dayAfter, leastDays, today } from './quoteContent.js'
 import { quoteMail } from './quoteMails.js'
-import { changeQuote, moveJob, quoteEntity, writeQuote } from './storedQuote.js'
+import { moveJob, quoteEntity, writeQuote } from './storedQuote.js'
 
 /** Of a document: less than MySQL's TEXT holds. */
 const maxBytes = 60_000
@@ -46,14 +47,15 @@ export async function sendQuote(
     const link = (await jobAddresses(manager, settings, kind, quote.job))[quote.language]
     const written = quoteMail(document, customer, link, settings)
     const mailId = isMailed ? await queueMail(manager, written, customer.id, settings) : null
-    const after = await changeQuote(manager, context, quote, {
-      status: 'sent',
+    const values = {
+      status: 'sent' as const,
       document,
       sha: shaOf(document),
       sentAt: new Date().toISOString(),
       expiresAt: endOfDay(quote.validUntil, settings.timeZone),
       mail: mailId,
-    })
+    }
+    const after = await records.update(manager, Quote, quote, values, { by: context })
     const { quotesMoveJobs } = await readShop(manager)
     const day = dayText(quote.validUntil, quote.language)
     await moveJob(manager, context, kind, job, {

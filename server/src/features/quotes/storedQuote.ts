@@ -1,13 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
-import { writeKnown } from '../../kernel/database/WrittenTables.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { notFound } from '../../kernel/records/notFound.js'
-import { recordRevision } from '../../kernel/records/revisions.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
-import { indexRecord } from '../../kernel/search/indexRecord.js'
 import type { Job } from '../jobs/Job.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { Quote } from './Quote.js'
@@ -59,32 +56,6 @@ function wholeQuotes(manager: EntityManager) {
   return manager
     .createQueryBuilder(Quote, 'quote')
     .addSelect(['quote.document', 'quote.decision', 'quote.decisionKey', 'quote.mail'])
-}
-
-/** Changes a quote of a locked job, with its history. @returns the quote from then on */
-export async function changeQuote(
-  manager: EntityManager,
-  context: Context,
-  before: Quote,
-  values: Partial<Quote>,
-): Promise<Quote> {
-  const changes = { ...values, version: before.version + 1, updatedAt: new Date().toISOString() }
-  const after = { ...before, ...changes } as Quote
-  await writeKnown(manager, Quote, [before, after], () => manager.update(Quote, { id: before.id }, changes as object))
-  return recordChange(manager, context, before, after)
-}
-
-/** Adds a change that has been made to the history and the search index. */
-export async function recordChange(
-  manager: EntityManager,
-  context: Context,
-  before: Quote | null,
-  after: Quote,
-): Promise<Quote> {
-  await indexRecord(manager, Quote, after.id)
-  const action = before ? 'update' : 'create'
-  await recordRevision(manager, context, quoteEntity, action, before as Row | null, after as unknown as Row)
-  return after
 }
 
 /** Moves a locked job along, and says to its customer what happened. No mail of its own is sent about it. */

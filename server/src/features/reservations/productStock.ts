@@ -1,24 +1,16 @@
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
-import type { Row } from '../../kernel/context/Row.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
-import { recordRevision } from '../../kernel/records/revisions.js'
+import { records } from '../../kernel/records/records.js'
 import { TrashedRecord } from '../../kernel/records/TrashedRecord.js'
 import { Product } from '../products/Product.js'
-
-type ProductRow = Product & Row
 
 /**
  * Takes the turn at a product in both languages, until the end of the transaction. It has to be its first statement: what
  * MySQL has read before would stay as it was, and SQLite would not wait for other processes.
  */
 export async function lockPair(manager: EntityManager, pair: number): Promise<void> {
-  await manager
-    .createQueryBuilder()
-    .update(Product)
-    .set({ stock: () => 'stock' })
-    .where({ pair })
-    .execute()
+  await records.updateWhere(manager, Product, { pair }, { stock: () => 'stock' }, { keeps: ['version', 'updatedAt'] })
 }
 
 /**
@@ -33,28 +25,28 @@ export async function moveProductStock(
   context: Context,
   { pair, id, delta }: { pair: number; id: number | null; delta: number },
 ): Promise<boolean> {
-  const rows = (await manager.find(Product, { where: { pair }, order: { id: 'ASC' } })) as ProductRow[]
+  const rows = await lockedRows(manager, pair)
   const asked = rows.find((row) => row.id === id) ?? rows[0]
   if (!asked) {
     await moveTrashedStock(manager, pair, delta)
     return delta > 0
   }
-  const { affected } = await manager
-    .createQueryBuilder()
-    .update(Product)
-    .set({ stock: () => 'stock + :delta', version: () => 'version + 1' })
-    .where('id = :asked AND stock + :delta >= 0', { asked: asked.id, delta })
-    .execute()
-  if (affected !== 1) return false
-  const { stock } = await manager.findOneByOrFail(Product, { id: asked.id })
-  for (const before of rows) {
-    if (before !== asked) {
-      await manager.update(Product, { id: before.id }, { stock, version: () => 'version + 1' })
-    }
-    const after = { ...before, stock, version: before.version + 1 }
-    await recordRevision(manager, context, managedEntity(Product), 'update', before, after)
+  const stock = asked.stock + delta
+  if (stock < 0) return false
+  for (const row of rows) {
+    await records.update(manager, Product, row, { stock }, { by: context, keeps: ['updatedAt'] })
   }
   return true
+}
+
+/** Whoever deletes a reservation has not taken the turn of its product. */
+async function lockedRows(manager: EntityManager, pair: number): Promise<Product[]> {
+  const isSqlite = manager.connection.options.type === 'better-sqlite3'
+  return manager.find(Product, {
+    where: { pair },
+    order: { id: 'ASC' },
+    ...(!isSqlite && { lock: { mode: 'pessimistic_write' } }),
+  })
 }
 
 /** The stock with which a product that has been deleted meanwhile is restored. */

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
-import type { Row, Values } from '../../kernel/context/Row.js'
+import type { Values } from '../../kernel/context/Row.js'
 import { emailKey } from '../../kernel/fields/keys.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { phoneDigits } from '../../kernel/fields/phoneForms.js'
-import { reserveId } from '../../kernel/records/ids.js'
-import { recordRevision } from '../../kernel/records/revisions.js'
-import { columnsOf } from '../../kernel/records/rowColumns.js'
-import { indexRecord } from '../../kernel/search/indexRecord.js'
+import { records } from '../../kernel/records/records.js'
 import { readShop } from '../shop/readShop.js'
 import { moveProductStock } from './productStock.js'
 import { Reservation } from './Reservation.js'
@@ -23,15 +20,10 @@ export async function insertReservation(
   context: Context,
   values: Values,
 ): Promise<{ reservation: Reservation; code: string }> {
-  const now = new Date().toISOString()
-  const id = await reserveId(manager, reservationEntity.name)
-  const system = { id, version: 1, createdAt: now, updatedAt: now, state: 'waiting', endedAt: null }
-  const row: Row = { ...values, ...system }
-  await manager.insert(Reservation, columnsOf(reservationEntity, row))
-  const code = await reservationAddresses.insert(manager, context.services.settings, id)
-  await indexRecord(manager, Reservation, id)
-  await recordRevision(manager, context, reservationEntity, 'create', null, row)
-  return { reservation: row as unknown as Reservation, code }
+  const row = { ...values, state: 'waiting' as const, endedAt: null }
+  const reservation = await records.insert(manager, Reservation, row, { by: context })
+  const code = await reservationAddresses.insert(manager, context.services.settings, reservation.id)
+  return { reservation, code }
 }
 
 /** Notes that a person has a product put aside. The database refuses a second time. */

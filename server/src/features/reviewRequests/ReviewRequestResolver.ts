@@ -3,6 +3,7 @@ import { Granted } from '../../kernel/access/Granted.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
+import { records } from '../../kernel/records/records.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { Customer } from '../customers/Customer.js'
 import { openReviewRequest } from './openReviewRequest.js'
@@ -89,7 +90,13 @@ export class ReviewRequestResolver {
   ): Promise<boolean> {
     const { customer } = await openReviewRequest(context, code)
     await context.services.database.write((manager) =>
-      manager.update(Customer, { id: customer.id }, { refusesReviews: true }),
+      records.updateWhere(
+        manager,
+        Customer,
+        { id: customer.id },
+        { refusesReviews: true },
+        { keeps: ['version', 'updatedAt'] },
+      ),
     )
     return true
   }

@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm'
+import { records } from '../../kernel/records/records.js'
 import { hashAddressCode, newAddressCode } from '../../kernel/secrets/addressCode.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { reviewAddress } from '../../kernel/shared/screens.js'
@@ -27,14 +28,13 @@ export async function askForReview(
 ): Promise<NewMail | null> {
   const askedAt = now.toISOString()
   const latest = new Date(now.getTime() - restMilliseconds).toISOString()
-  const { affected } = await manager
-    .createQueryBuilder()
-    .update(Customer)
-    .set({ reviewAskedAt: askedAt })
-    .where('id = :id AND refusesReviews = :no', { id: customer.id, no: false })
-    .andWhere('(reviewAskedAt IS NULL OR reviewAskedAt <= :latest)', { latest })
-    .execute()
-  if (!affected) return null
+  const maybe = [IsNull(), LessThanOrEqual(latest)].map((reviewAskedAt) => ({
+    id: customer.id,
+    refusesReviews: false,
+    reviewAskedAt,
+  }))
+  const asked = { reviewAskedAt: askedAt }
+  if (!(await records.updateWhere(manager, Customer, maybe, asked, { keeps: ['version', 'updatedAt'] }))) return null
   const code = newAddressCode()
   const device = await deviceOfJob(manager, job)
   const subject = device?.name ?? job.description

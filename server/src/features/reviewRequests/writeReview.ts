@@ -6,6 +6,7 @@ import { managedEntity } from '../../kernel/fields/Managed.js'
 import { say } from '../../kernel/i18n/say.js'
 import { insertRecord } from '../../kernel/records/createRecord.js'
 import { withDefaults } from '../../kernel/records/normalise.js'
+import { records } from '../../kernel/records/records.js'
 import { validate } from '../../kernel/records/validate.js'
 import { strangerTextFaults } from '../messages/strangerText.js'
 import { Review } from '../reviews/Review.js'
@@ -51,6 +52,8 @@ export async function writeReview(context: Context, code: string, written: Writt
       if (!affected) throw new ShopError('CONFLICT', { message: { key: 'review.written' } })
     })
     const { id } = await insertRecord(own, managedEntity(Review), values)
-    await database.write((manager) => manager.update(Review, { id }, { customer: customer.id }))
+    await database.write((manager) =>
+      records.updateWhere(manager, Review, { id }, { customer: customer.id }, { keeps: ['version', 'updatedAt'] }),
+    )
   })
 }

@@ -1,7 +1,7 @@
 import { type EntityManager, MoreThan } from 'typeorm'
 import type { Caller } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
-import { reserveId } from '../../kernel/records/ids.js'
+import { records } from '../../kernel/records/records.js'
 import { addressOf, type Customer } from '../customers/Customer.js'
 import { clientInfo } from './clientInfo.js'
 import { SignIn, type SignInOutcome } from './SignIn.js'
@@ -34,17 +34,8 @@ export async function addSignIn(
     if (await manager.existsBy(SignIn, { user, outcome, network: words.network, createdAt })) return
   }
   const now = at.toISOString()
-  const id = await reserveId(manager, 'signIn')
-  await manager.insert(SignIn, {
-    id,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-    user,
-    email: addressOf({ email }),
-    outcome,
-    ...words,
-  })
+  const times = { createdAt: now, updatedAt: now }
+  await records.insert(manager, SignIn, { ...times, user, email: addressOf({ email }), outcome, ...words })
 }
 
 /** The account's latest attempts, the newest first. */

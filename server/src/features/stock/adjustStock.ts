@@ -1,9 +1,10 @@
-import type { EntityManager } from 'typeorm'
+import { Between, type EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { invalidField } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { notFound } from '../../kernel/records/notFound.js'
+import { records } from '../../kernel/records/records.js'
 import { recordRevision } from '../../kernel/records/revisions.js'
 import { recordMovement } from './recordMovement.js'
 import { maxStock, ZzpProduct } from './ZzpProduct.js'
@@ -42,13 +43,9 @@ export async function moveStock(
 
 /** Checks and writes in one statement, so that no concurrent change is lost. @returns whether it moved */
 async function move(manager: EntityManager, id: number, delta: number): Promise<boolean> {
-  const { affected } = await manager
-    .createQueryBuilder()
-    .update(ZzpProduct)
-    .set({ stock: () => 'stock + :delta', version: () => 'version + 1', updatedAt: new Date().toISOString() })
-    .where('id = :id AND stock + :delta BETWEEN 0 AND :most', { id, delta, most: maxStock })
-    .execute()
-  return affected === 1
+  const within = { id, stock: Between(-delta, maxStock - delta) }
+  const moved = await records.updateWhere(manager, ZzpProduct, within, { stock: () => `stock + (${delta})` })
+  return moved === 1
 }
 
 function outOfBounds(delta: number) {

@@ -9,6 +9,7 @@ import { webhooksTried } from '../../kernel/metrics/measures.js'
 import { claimEntry, clockFrom, dueEntries } from '../../kernel/outbox/claims.js'
 import { nextAttempt, retryPeriod } from '../../kernel/outbox/nextAttempt.js'
 import { lockedRow } from '../../kernel/records/lockedRow.js'
+import { records } from '../../kernel/records/records.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
 import { WakeCall } from '../../kernel/scheduler/WakeCall.js'
@@ -40,6 +41,9 @@ interface UnderWay {
   isFailing: boolean
   done: Promise<void>
 }
+
+/** No form shows how deliveries go. */
+const unnoticed = { keeps: ['version', 'updatedAt'] } as const
 
 /**
  * Posts the messages in the outbox of webhooks. Several instances may do so concurrently: each message is claimed by one of
@@ -206,7 +210,8 @@ export class WebhookSender {
       this.log.warn({ webhook: webhook.id, delivery: id, event, nextAttempt: next }, `A webhook failed: ${failure}`)
     }
     await this.database.write(async (manager) => {
-      const { affected } = await manager.update(
+      const isRecorded = await records.updateWhere(
+        manager,
         WebhookDelivery,
         // While the claim holds: another instance may have delivered it since.
         failure === null ? { id: delivery.id } : { id: delivery.id, claimedUntil: delivery.claimedUntil ?? IsNull() },
@@ -216,15 +221,25 @@ export class WebhookSender {
           deliveredAt: failure === null ? at : null,
           nextAttemptAt: next,
           claimedUntil: null,
-          updatedAt: at,
-          version: () => 'version + 1',
         },
       )
-      if (!affected || isOff) return
+      if (!isRecorded || isOff) return
       if (failure === null) {
-        await manager.update(Webhook, webhook.id, { failingSince: null, lastDeliveredAt: at })
+        await records.updateWhere(
+          manager,
+          Webhook,
+          { id: webhook.id },
+          { failingSince: null, lastDeliveredAt: at },
+          unnoticed,
+        )
       } else if (delivery.event !== 'test') {
-        await manager.update(Webhook, { id: webhook.id, failingSince: IsNull() }, { failingSince: at })
+        await records.updateWhere(
+          manager,
+          Webhook,
+          { id: webhook.id, failingSince: IsNull() },
+          { failingSince: at },
+          unnoticed,
+        )
         await this.switchOffAfterDays(manager, webhook.id, now)
       }
     })
@@ -248,10 +263,12 @@ export class WebhookSender {
   /** For another instance, or for the next start: the attempt does not count. */
   private async release({ id, claimedUntil }: WebhookDelivery): Promise<void> {
     await this.database.write((manager) =>
-      manager.update(
+      records.updateWhere(
+        manager,
         WebhookDelivery,
         { id, claimedUntil: claimedUntil ?? IsNull() },
         { claimedUntil: null, attempts: () => 'attempts - 1' },
+        unnoticed,
       ),
     )
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import type { RecordedWrite } from '../../kernel/context/Context.js'
 import type { Row, Values } from '../../kernel/context/Row.js'
-import { reserveId } from '../../kernel/records/ids.js'
+import { records } from '../../kernel/records/records.js'
 import { happeningsOf } from './eventOf.js'
 import { Webhook } from './Webhook.js'
 import { WebhookDelivery } from './WebhookDelivery.js'
@@ -57,11 +57,8 @@ export async function queueMessage(
   data: Values,
 ): Promise<number> {
   const at = new Date().toISOString()
-  const id = await reserveId(manager, 'webhookDelivery')
   const messageId = randomUUID()
-  await manager.insert(WebhookDelivery, {
-    id,
-    version: 1,
+  const { id } = await records.insert(manager, WebhookDelivery, {
     createdAt: at,
     updatedAt: at,
     webhook,

@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context/Context.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { dueNow } from '../../kernel/outbox/claims.js'
 import { notFound } from '../../kernel/records/notFound.js'
+import { records } from '../../kernel/records/records.js'
 import { queueMessage } from './queueMessages.js'
 import { Webhook } from './Webhook.js'
 import { WebhookDelivery } from './WebhookDelivery.js'
@@ -30,12 +31,12 @@ export async function resendMessages(
       where: { enabled: true, ...(webhook !== null && { id: webhook }) },
     })
     const which = ids === null ? { status: 'failed' as const, event: Not('test' as const) } : { id: In([...ids]) }
-    const { affected } = await manager.update(
+    return records.updateWhere(
+      manager,
       WebhookDelivery,
       { ...which, webhook: In(enabled.map(({ id }) => id)) },
       { ...dueNow(), status: 'waiting', failure: null, deliveredAt: null, claimedUntil: null, attempts: 0 },
     )
-    return affected ?? 0
   })
   services.webhooks.wake()
   return count

@@ -3,6 +3,7 @@ import type { WriteHooks } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import type { FieldErrors } from '../../kernel/errors/ShopError.js'
 import type { TextKey } from '../../kernel/i18n/nl.js'
+import { records } from '../../kernel/records/records.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { addressFault, hostOf, isForbidden, resolveHost } from './receiverAddress.js'
 import { Webhook } from './Webhook.js'
@@ -22,7 +23,7 @@ export const webhookHooks: WriteHooks<WebhookServices> = {
   },
   async inTransaction(manager, { services }, { before, after }) {
     if (!after) {
-      await manager.delete(WebhookDelivery, { webhook: before?.id })
+      if (before) await records.removeWhere(manager, WebhookDelivery, { webhook: before.id })
       return
     }
     if (!before) await giveSecret(manager, after.id, services.settings)
@@ -48,16 +49,17 @@ async function faultOf(url: URL, isUsed: boolean, settings: Settings): Promise<T
 
 /** What waits for a webhook that was switched off can be sent again once it is on. */
 async function giveUp(manager: EntityManager, webhook: number): Promise<void> {
-  await manager.update(
+  await records.updateWhere(
+    manager,
     WebhookDelivery,
     { webhook, status: In(['waiting', 'retrying']), event: Not('test') },
-    { status: 'failed', failure: 'switched-off', nextAttemptAt: null, updatedAt: new Date().toISOString() },
+    { status: 'failed', failure: 'switched-off', nextAttemptAt: null },
   )
 }
 
 /** Another address, or another chance. */
 async function beginAnew(manager: EntityManager, after: Row): Promise<void> {
   const cleared = { failingSince: null, switchedOffAt: null }
-  await manager.update(Webhook, after.id, cleared)
+  await records.updateWhere(manager, Webhook, { id: after.id }, cleared, { keeps: ['version', 'updatedAt'] })
   Object.assign(after, cleared)
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
+import { records } from '../../kernel/records/records.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
 import { seal, unseal } from '../../kernel/secrets/secretBox.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
@@ -19,12 +20,13 @@ const formerMilliseconds = 24 * 60 * 60 * 1000
 
 /** Gives a new webhook a secret, which nobody has seen. */
 export async function giveSecret(manager: EntityManager, id: number, settings: Secret): Promise<void> {
-  await manager.update(Webhook, id, {
+  const given = {
     sealedSecret: sealFor(id, prefix + newSecret(), settings),
     sealedFormerSecret: null,
     formerSecretUntil: null,
     secretShownAt: null,
-  })
+  }
+  await records.updateWhere(manager, Webhook, { id }, given, { keeps: ['version', 'updatedAt'] })
 }
 
 /**

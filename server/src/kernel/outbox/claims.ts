@@ -1,6 +1,7 @@
 import { type FindOperator, IsNull, LessThanOrEqual, MoreThan } from 'typeorm'
 import type { Database } from '../database/Database.js'
 import { largestClockDifference } from '../instances/largestClockDifference.js'
+import { records } from '../records/records.js'
 import { longestDelay } from './nextAttempt.js'
 
 /** What is delivered in the background: mails and messages to webhooks. */
@@ -39,25 +40,17 @@ export async function claimEntry(
   now: Date,
   claimMilliseconds: number,
 ): Promise<boolean> {
-  const at = now.toISOString()
-  const claimedUntil = later(now, claimMilliseconds)
-  const tooLate = { attempt: tooLateFor(now, longestDelay), claim: tooLateFor(now, claimMilliseconds) }
-  const { affected } = await database.write((manager) =>
-    manager
-      .createQueryBuilder()
-      .update<Queued>(type)
-      .set({ claimedUntil, attempts: () => 'attempts + 1' })
-      .where('id = :id AND (nextAttemptAt <= :at OR nextAttemptAt > :attempt)', { id, at, ...tooLate })
-      .andWhere('(claimedUntil IS NULL OR claimedUntil <= :at OR claimedUntil > :claim)')
-      .execute(),
+  const due = dueEntries(now, claimMilliseconds).map((entry) => ({ id, ...entry }))
+  const claim = { claimedUntil: later(now, claimMilliseconds), attempts: () => 'attempts + 1' }
+  const claimed = await database.write((manager) =>
+    records.updateWhere(manager, type, due, claim, { keeps: ['version', 'updatedAt'] }),
   )
-  return Boolean(affected)
+  return claimed > 0
 }
 
 /** What makes an entry due. */
 export function dueNow() {
-  const now = new Date().toISOString()
-  return { nextAttemptAt: now, updatedAt: now, version: () => 'version + 1' }
+  return { nextAttemptAt: new Date().toISOString() }
 }
 
 /** Due times: now or earlier, or so far ahead that they were set before the clock was turned back. */

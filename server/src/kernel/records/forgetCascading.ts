@@ -12,18 +12,20 @@ import { searchedNames } from '../search/searchedFields.js'
 export async function forgetCascading(manager: EntityManager, type: Class, id: number): Promise<void> {
   const { connection } = manager
   const { tablePath } = connection.getMetadata(type)
-  const escape = (name: string) => connection.driver.escape(name)
-  for (const indexed of managedEntities().filter((each) => searchedNames(each).length > 0)) {
-    const { tableName, foreignKeys } = connection.getMetadata(indexed)
+  const quoted = (name = '') => connection.driver.escape(name)
+  for (const going of managedEntities()) {
+    const { tableName, foreignKeys } = connection.getMetadata(going)
     for (const { referencedTablePath, onDelete, columnNames } of foreignKeys) {
-      if (referencedTablePath !== tablePath || onDelete !== 'CASCADE') continue
+      const isGoing = referencedTablePath === tablePath && onDelete === 'CASCADE'
+      if (!isGoing || searchedNames(going).length === 0) continue
       await manager
         .createQueryBuilder()
         .delete()
         .from(SearchNgram)
         .where(
-          `entity = :entity AND record IN (SELECT id FROM ${escape(tableName)} WHERE ${escape(String(columnNames[0]))} = :id)`,
-          { entity: managedEntity(indexed).name, id },
+          `entity = :entity AND record IN
+            (SELECT id FROM ${quoted(tableName)} WHERE ${quoted(columnNames[0])} = :id)`,
+          { entity: managedEntity(going).name, id },
         )
         .execute()
     }

@@ -1,4 +1,4 @@
-import type { DeepPartial, EntityManager, FindOptionsWhere } from 'typeorm'
+import type { DeepPartial, EntityManager, FindOptionsSelect, FindOptionsWhere } from 'typeorm'
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js'
 import type { Context, Write } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
@@ -48,7 +48,7 @@ export const records = { insert, update, updateWhere, remove, removeWhere }
 async function insert<Entity extends object>(
   manager: EntityManager,
   type: Class<Entity>,
-  values: DeepPartial<Entity>,
+  values: NoInfer<DeepPartial<Entity>>,
   { by, sent, action = 'create' }: Writing & { action?: 'create' | 'restore' } = {},
 ): Promise<Entity & Row> {
   const entity = managedEntity(type)
@@ -139,8 +139,8 @@ async function writeChanges(
 async function updateWhere<Entity extends object>(
   manager: EntityManager,
   type: Class<Entity>,
-  where: Where<Entity>,
-  values: QueryDeepPartialEntity<Entity>,
+  where: NoInfer<Where<Entity>>,
+  values: NoInfer<QueryDeepPartialEntity<Entity>>,
   { keeps = [] }: Kept = {},
 ): Promise<number> {
   const { id } = where as { id?: unknown }
@@ -177,12 +177,17 @@ async function remove<Before extends Identified>(
 async function removeWhere<Entity extends object>(
   manager: EntityManager,
   type: Class<Entity>,
-  where: FindOptionsWhere<Entity>,
+  where: NoInfer<FindOptionsWhere<Entity>>,
 ): Promise<number> {
   const isSearched = searchedNames(type).length > 0
-  const ids = isSearched ? ((await manager.findBy(type, where)) as Row[]).map(({ id }) => id) : []
+  const select = { id: true } as object as FindOptionsSelect<Entity>
+  const going = isSearched ? ((await manager.find(type, { select, where })) as unknown as Identified[]) : []
   const { affected } = await manager.delete(type, where)
-  await indexRecords(manager, type, ids)
+  await indexRecords(
+    manager,
+    type,
+    going.map(({ id }) => id),
+  )
   return affected ?? 0
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Context, CoreServices } from '../../../kernel/context/Context.js'
+import { records } from '../../../kernel/records/records.js'
 import { queueStrangerMail } from '../../messages/queueStrangerMail.js'
 import { Appointment } from '../Appointment.js'
 import { type MailedAppointment, mailToVisitor, type VisitorMail } from './appointmentMails.js'
@@ -22,6 +23,7 @@ export async function queueToVisitor(
   if (mail === null) return null
   const { appointment } = mailed
   appointment.lastMail = await queueStrangerMail(manager, mail, appointment.customer, { viewer, settings })
-  await manager.update(Appointment, { id: appointment.id }, { lastMail: appointment.lastMail })
+  const { id, lastMail } = appointment
+  await records.updateWhere(manager, Appointment, { id }, { lastMail }, { keeps: ['version', 'updatedAt'] })
   return appointment.lastMail
 }
