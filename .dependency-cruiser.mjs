@@ -81,6 +81,13 @@ export default {
       to: { path: '^server/src/kernel/fields/kinds/' },
     },
     {
+      name: 'one-writer-indexes',
+      comment: 'The search index is written with the records, by their one writer; and filled in the background.',
+      severity: 'error',
+      from: { pathNot: '^server/src/kernel/(records/records|search/(SearchFiller|IndexInsertedRecords)).ts$' },
+      to: { path: '^server/src/kernel/search/indexRecord.ts$' },
+    },
+    {
       name: 'composition-on-top',
       comment: 'Only the programs themselves import the composition.',
       severity: 'error',

@@ -15,6 +15,7 @@ import { cruise } from './house/cruise.mjs'
 import { deriveTexts } from './house/derivedTexts.mjs'
 import { currentApis, outdatedFiles } from './house/generated.mjs'
 import { findMysqlServer, withMysqlDatabase } from './house/mysqlServer.mjs'
+import { otherWriters, serverSources } from './house/oneWriter.mjs'
 import { prepare } from './house/prepare.mjs'
 import { run } from './house/run.mjs'
 
@@ -38,6 +39,7 @@ const steps = [
     () => command(bin('@biomejs/biome', 'biome', ['ci', '--colors=off', '--max-diagnostics=100', '.'])),
   ],
   ['imports between folders', () => command(cruise())],
+  ['one writer of records', oneWriter],
   ['generated files', generatedFiles],
   ['blocks on the site', blocksOfSite],
   ['APIs since the last version', apisSinceLastVersion],
@@ -86,6 +88,12 @@ async function command([program, parameters], env = {}) {
 async function builds() {
   await build(['server', 'site', 'admin'])
   return { isGood: true, said: '' }
+}
+
+/** @returns {Promise<Verdict>} */
+async function oneWriter() {
+  const faults = otherWriters(serverSources())
+  return { isGood: faults.length === 0, said: faults.join('\n') }
 }
 
 /** @returns {Promise<Verdict>} */

@@ -12,6 +12,7 @@ const refused = [
   ['server/src/features/quotes/prices.ts', '../../kernel/fields/kinds/fieldKinds.js', 'kinds-are-asked'],
   ['server/src/features/pages/blocks/TextBlock.ts', '../../../kernel/database/RowReader.js', 'descriptions-describe'],
   ['server/src/kernel/shared/languages.ts', '../i18n/nl.js', 'shared-imports-nothing'],
+  ['server/src/features/jobs/list.ts', '../../kernel/search/indexRecord.js', 'one-writer-indexes'],
   ['server/src/kernel/records/remove.ts', '../../delivery/http/app.js', 'kernel-knows-no-feature'],
   ['server/demo/content/pages.ts', '../../src/features/pages/Page.js', 'demo-is-data'],
   ['server/startingContent/content/tips.ts', '../../src/kernel/fields/Text.js', 'demo-is-data'],
@@ -38,6 +39,7 @@ const refused = [
 ]
 
 const allowed = [
+  ['server/src/kernel/records/records.ts', '../search/indexRecord.js'],
   ['server/src/kernel/fields/decorators.ts', './kinds/text.js'],
   ['server/src/kernel/records/describeEntities.ts', '../fields/kinds/text.js'],
   ['server/src/kernel/media/two.ts', './three.js'],

@@ -3,6 +3,7 @@ import { customers, partners } from '../../../demo/content/customers.js'
 import type { DemoCustomer } from '../../../demo/content/recordTypes.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { createRecord } from '../../kernel/records/createRecord.js'
+import { records } from '../../kernel/records/records.js'
 import { Customer } from '../customers/Customer.js'
 import { type Demo, setAge } from '../demo/Demo.js'
 import { hashPassword } from '../passwords/passwords.js'
@@ -35,6 +36,8 @@ async function addCustomer({ context, inputs }: Demo, customer: DemoCustomer): P
     inputs.inputOf(Customer, values, customer.language),
   )
   const passwordHash = await hashPassword(account.password ?? '')
-  await database.write((manager) => manager.update(Customer, id, { demo: true, passwordHash }))
+  await database.write((manager) =>
+    records.updateWhere(manager, Customer, { id }, { demo: true, passwordHash }, { keeps: ['version', 'updatedAt'] }),
+  )
   return id
 }

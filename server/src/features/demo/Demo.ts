@@ -1,6 +1,8 @@
 import type { Context, CoreServices } from '../../kernel/context/Context.js'
+import type { Row } from '../../kernel/context/Row.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import type { MediaServices } from '../../kernel/media/MediaLibrary.js'
+import { records } from '../../kernel/records/records.js'
 import type { DemoInputs } from './DemoInputs.js'
 
 declare module '../../kernel/Feature.js' {
@@ -34,5 +36,8 @@ export async function setAge(
   createdAt: string,
   updatedAt = createdAt,
 ): Promise<void> {
-  await context.services.database.write((manager) => manager.update(type, id, { createdAt, updatedAt }))
+  const times = { createdAt, updatedAt }
+  await context.services.database.write((manager) =>
+    records.updateWhere(manager, type as Class<Row>, { id }, times, { keeps: ['version', 'updatedAt'] }),
+  )
 }

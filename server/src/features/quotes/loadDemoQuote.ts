@@ -1,4 +1,5 @@
 import { quote, quoteCustomer } from '../../../demo/content/quote.js'
+import { records } from '../../kernel/records/records.js'
 import { updateRecord } from '../../kernel/records/updateRecord.js'
 import type { QuoteDocument } from '../../kernel/shared/quoteDocument.js'
 import { Customer } from '../customers/Customer.js'
@@ -30,7 +31,8 @@ export async function loadDemoQuote(demo: Demo<MailServices>): Promise<void> {
     const sent = await wholeQuote(manager, draft.id)
     const document = canonicalJson({ ...(JSON.parse(sent?.document ?? '') as QuoteDocument), sentOn })
     const times = { createdAt: sentAt, updatedAt: sentAt, sentAt }
-    await manager.update(Quote, draft.id, { ...times, document, sha: shaOf(document) })
+    const then = { ...times, document, sha: shaOf(document) }
+    await records.updateWhere(manager, Quote, { id: draft.id }, then, { keeps: ['version', 'updatedAt'] })
     const [last] = await manager.find(JobChange, {
       where: { entity: 'statusRepair', job: repair.id },
       order: { id: 'DESC' },

@@ -3,7 +3,8 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import type { Context, Write } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import { writeKnown } from '../database/WrittenTables.js'
-import { type Class, fieldsOf } from '../fields/FieldDescription.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { hasPairs } from '../fields/isTranslated.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { indexRecord, indexRecords } from '../search/indexRecord.js'
 import { searchedNames } from '../search/searchedFields.js'
@@ -57,7 +58,7 @@ async function insert<Entity extends object>(
   const id = given.id ?? (await reserveId(manager, entity.name))
   const { version = 1, createdAt = now, updatedAt = now } = given
   const row: Row = { ...given, id, version, createdAt, updatedAt }
-  if (fieldsOf(type).some(({ kind }) => kind === 'pair')) row.pair ??= id
+  if (hasPairs(type)) row.pair ??= id
   Object.assign(row, await derivedColumns(manager, entity, row), await addressUnderParent(manager, entity, row))
   await manager.insert(type, columnsOf(entity, row) as QueryDeepPartialEntity<Entity>)
   await freeAddress(manager, entity, row)

@@ -5,6 +5,7 @@ import { repairs } from '../../../../demo/content/repairs.js'
 import type { Values } from '../../../kernel/context/Row.js'
 import { managedEntity } from '../../../kernel/fields/Managed.js'
 import { createRecord } from '../../../kernel/records/createRecord.js'
+import { records } from '../../../kernel/records/records.js'
 import { updateRecord } from '../../../kernel/records/updateRecord.js'
 import { type Demo, setAge } from '../../demo/Demo.js'
 import { instantOf } from '../../demo/daysBack.js'
@@ -40,11 +41,9 @@ async function loadKind(
     if (job.history.at(-1)?.status === 'finished') await pickUpJob(demo.context, kind, id, true, { paidWith: 'card' })
     await setAge(demo, jobTypes[kind], id, times[0] as string, times.at(-1))
     await demo.context.services.database.write(async (manager) => {
-      await manager.update(
-        jobTypes[kind],
-        { id, pickedUpAt: Not(IsNull()) },
-        { pickedUpAt: times.at(-1), paidAt: times.at(-1) },
-      )
+      const pickedUp = { id, pickedUpAt: Not(IsNull()) }
+      const then = { pickedUpAt: times.at(-1), paidAt: times.at(-1) }
+      await records.updateWhere(manager, jobTypes[kind], pickedUp, then, { keeps: ['version', 'updatedAt'] })
       await setTimes(manager, JobChange, { entity: kind, job: id }, times)
       await setTimes(manager, InternalNote, { entity: kind, job: id }, (job.notes ?? []).map(instantOf))
     })

@@ -1,5 +1,5 @@
 import { In } from 'typeorm'
-import { indexRecord } from '../../../kernel/search/indexRecord.js'
+import { records } from '../../../kernel/records/records.js'
 import { formatJobNumber } from '../../../kernel/shared/jobNumber.js'
 import type { Demo } from '../../demo/Demo.js'
 import { JobCount } from '../JobCount.js'
@@ -26,9 +26,8 @@ export async function numberDemoJobs({ context }: Demo): Promise<void> {
       const sequence = (counts.get(year) ?? before) + 1
       counts.set(year, sequence)
       const number = formatJobNumber(year, sequence)
-      await manager.update(jobTypes[kind], id, { number })
+      await records.updateWhere(manager, jobTypes[kind], { id }, { number }, { keeps: ['version', 'updatedAt'] })
       await recordJobNumber(manager, kind, { id, number })
-      await indexRecord(manager, jobTypes[kind], id)
     }
     await manager.save(
       JobCount,
