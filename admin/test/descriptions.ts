@@ -1,11 +1,12 @@
 import type { FieldKind } from '../src/generated/graphql'
+import { fieldKinds } from '../src/kernel/generate/kinds/fieldKinds'
 import type { ManagedEntity, ManagedField } from '../src/kernel/managed/ManagedEntity'
 
 /** A field as the server describes it, with everything that is not told left plain. */
 export function field(name: string, kind: FieldKind, told: Partial<ManagedField> = {}): ManagedField {
   return {
     name,
-    kind,
+    kind: fieldKinds[kind],
     label: { nl: `${name} (nl)`, en: `${name} (en)` },
     help: null,
     required: false,

@@ -2,11 +2,12 @@ import { afterEach, expect, it } from '@jest/globals'
 import { formatValue, titleOf } from '../src/kernel/format/formatValue'
 import { unsaidDetails } from '../src/kernel/placeholders/unsaidDetails'
 import { filledText, setShopTexts } from '../src/kernel/shop/filledText'
+import { field } from './descriptions'
 
 afterEach(() => setShopTexts([]))
 
 const text = (name: string, nl: string, en: string) => ({ name, label: { nl: name, en: name }, value: { nl, en } })
-const title = { name: 'title', kind: 'text' }
+const title = field('title', 'text')
 const words = { language: 'nl', yes: 'ja', no: 'nee' } as const
 
 it('[W11] lists and titles show what a placeholder stands for, in the language of the record', () => {
@@ -31,9 +32,9 @@ it('[Y25] what a record names of the shop that is not filled in is told when it 
     text('slogan', 'Ja', ''),
   ])
   const fields = [
-    { name: 'title', kind: 'text', takesPlaceholders: true },
-    { name: 'author', kind: 'text', takesPlaceholders: false },
-    { name: 'blocks', kind: 'blocks', takesPlaceholders: false },
+    field('title', 'text', { takesPlaceholders: true }),
+    field('author', 'text'),
+    field('blocks', 'blocks'),
   ]
   const page = {
     language: 'nl',
@@ -46,6 +47,6 @@ it('[Y25] what a record names of the shop that is not filled in is told when it 
   expect(named(page)).toEqual(['phone', 'email'])
   expect(named({ ...page, language: 'en', blocks: [] })).toEqual(['phone', 'slogan'])
   expect(named({ title: 'Niets' })).toEqual([])
-  const review = { name: 'review', fields: fields.map((field) => ({ ...field, takesPlaceholders: false })) }
+  const review = { name: 'review', fields: fields.map((each) => ({ ...each, takesPlaceholders: false })) }
   expect(unsaidDetails(review as never, { title: '{{phone}}' } as never)).toEqual([])
 })

@@ -3,8 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CoreAdminContext, type DataProvider, Form, ResourceContextProvider, testDataProvider } from 'ra-core'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { FieldInput, FieldWidgetsContext } from '../src/kernel/generate/field/FieldInput'
-import { fieldWidgets } from '../src/kernel/generate/fieldWidgets'
+import { FieldInput } from '../src/kernel/generate/field/FieldInput'
 import { createI18nProvider } from '../src/kernel/i18n/createI18nProvider'
 import { ManagedContext } from '../src/kernel/managed/ManagedContext'
 import { catalogue } from './shopFixture'
@@ -15,7 +14,7 @@ const tips = ['Back-up', 'Wachtwoord', 'Nepmail'].map((title, index) => ({
   language: 'nl',
   referenced: {},
 }))
-const [field] = catalogue.block('specificTips').fields.filter(({ kind }) => kind === 'references')
+const [field] = catalogue.block('specificTips').fields.filter(({ kind }) => kind.references === 'many')
 
 interface Call {
   filter: Record<string, unknown>
@@ -42,9 +41,7 @@ function show(chosen: number[]) {
             record={{ id: 1, language: 'nl', blocks: [{ tips: chosen }] }}
             onSubmit={(values: object) => save(values)}
           >
-            <FieldWidgetsContext value={fieldWidgets}>
-              <FieldInput field={field} path="blocks.0.tips" />
-            </FieldWidgetsContext>
+            <FieldInput field={field} path="blocks.0.tips" />
             <button type="submit">Opslaan</button>
           </Form>
         </ResourceContextProvider>

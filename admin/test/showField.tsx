@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { CoreAdminContext, type DataProvider, Form, ResourceContextProvider, testDataProvider } from 'ra-core'
 import { useWatch } from 'react-hook-form'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { FieldInput, FieldWidgetsContext } from '../src/kernel/generate/field/FieldInput'
-import { fieldWidgets } from '../src/kernel/generate/fieldWidgets'
+import { FieldInput } from '../src/kernel/generate/field/FieldInput'
 import { createI18nProvider } from '../src/kernel/i18n/createI18nProvider'
 import { ManagedContext } from '../src/kernel/managed/ManagedContext'
 import type { Language, ManagedField } from '../src/kernel/managed/ManagedEntity'
@@ -35,9 +34,7 @@ export function showField(described: ManagedField, value: unknown = null, around
       <ManagedContext value={catalogue}>
         <ResourceContextProvider value={resource}>
           <Form record={{ [name]: value, ...flag }} onSubmit={() => undefined} noValidate>
-            <FieldWidgetsContext value={fieldWidgets}>
-              <FieldInput field={described} path={name} />
-            </FieldWidgetsContext>
+            <FieldInput field={described} path={name} />
             <Held name={name} />
             {Object.keys(flag).map((other) => (
               <Held key={other} name={other} />

@@ -5,13 +5,14 @@ import { CoreAdminContext, type DataProvider, Form, ResourceContextProvider, tes
 import { type ComponentType, Profiler } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { FieldInput, FieldWidgetsContext } from '../src/kernel/generate/field/FieldInput'
+import { FieldInput } from '../src/kernel/generate/field/FieldInput'
 import type { FieldInputProps } from '../src/kernel/generate/field/useFormField'
-import { fieldWidgets } from '../src/kernel/generate/fieldWidgets'
 import LivePreview from '../src/kernel/generate/preview/LivePreview'
 import { createI18nProvider } from '../src/kernel/i18n/createI18nProvider'
+import { ManagedCatalogue } from '../src/kernel/managed/ManagedCatalogue'
 import { ManagedContext } from '../src/kernel/managed/ManagedContext'
-import { catalogue } from './shopFixture'
+import type { ManagedField } from '../src/kernel/managed/ManagedEntity'
+import { catalogue as shopCatalogue } from './shopFixture'
 
 /** Where something was rendered, once for each time. */
 const rendered: string[] = []
@@ -23,9 +24,16 @@ function counted(Widget: ComponentType<FieldInputProps>): ComponentType<FieldInp
     </Profiler>
   )
 }
-const widgets = Object.fromEntries(
-  Object.entries(fieldWidgets).map(([kind, widget]) => [kind, widget && counted(widget)]),
-) as typeof fieldWidgets
+/** A field whose widget is counted, with those of its items. */
+function countedField(field: ManagedField): ManagedField {
+  const { kind, fields } = field
+  return { ...field, kind: { ...kind, Input: kind.Input && counted(kind.Input) }, fields: fields?.map(countedField) }
+}
+const catalogue = new ManagedCatalogue(
+  shopCatalogue.entities.map((entity) => ({ ...entity, fields: entity.fields.map(countedField) })),
+  shopCatalogue.blocks.map((block) => ({ ...block, fields: block.fields.map(countedField) })),
+  shopCatalogue.retention,
+)
 
 const blocks = ['Eerst', 'Dan', 'Tot slot'].map((title) => ({ __type: 'text', title, text: `<p>${title}.</p>` }))
 
@@ -49,10 +57,8 @@ async function openBlocks() {
       <ManagedContext value={catalogue}>
         <ResourceContextProvider value="page">
           <Form record={{ title: 'Home', language: 'nl', blocks }} onSubmit={() => undefined} noValidate>
-            <FieldWidgetsContext value={widgets}>
-              <FieldInput field={title} path="title" />
-              <FieldInput field={field} path="blocks" />
-            </FieldWidgetsContext>
+            <FieldInput field={title} path="title" />
+            <FieldInput field={field} path="blocks" />
             <Held />
             <Profiler id="preview" onRender={(id) => rendered.push(id)}>
               <LivePreview />

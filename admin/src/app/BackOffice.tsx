@@ -13,11 +13,12 @@ import { rememberedState } from '../kernel/cookies/stateCookie'
 import { createClient } from '../kernel/dataProvider/createClient'
 import { createDataProvider } from '../kernel/dataProvider/createDataProvider'
 import { SchemaFacts } from '../kernel/dataProvider/SchemaFacts'
+import { fieldKinds } from '../kernel/generate/kinds/fieldKinds'
 import { createI18nProvider } from '../kernel/i18n/createI18nProvider'
 import { BackOfficeLayout } from '../kernel/layout/BackOfficeLayout'
 import { FailureScreen } from '../kernel/layout/FailureScreen'
 import { NotFoundScreen } from '../kernel/layout/NotFoundScreen'
-import type { ManagedCatalogue } from '../kernel/managed/ManagedCatalogue'
+import { type Described, ManagedCatalogue } from '../kernel/managed/ManagedCatalogue'
 import { ManagedContext } from '../kernel/managed/ManagedContext'
 import type { Language } from '../kernel/managed/ManagedEntity'
 import { readShopTexts } from '../kernel/placeholders/readShopTexts'
@@ -36,7 +37,7 @@ import { ScreenRegistries } from './ScreenRegistries'
 
 interface BackOfficeProps {
   viewer: Viewer
-  catalogue: ManagedCatalogue
+  described: Described
   language: Language
   /** What the viewer arranged before, here or elsewhere. */
   preferences: Readonly<Record<string, unknown>>
@@ -54,7 +55,7 @@ async function followShop<Saved>(saved: Saved): Promise<Saved> {
 }
 
 /** Everything that lives as long as the page, made once. */
-function createParts({ viewer, catalogue, language, preferences }: BackOfficeProps) {
+function createParts({ viewer, language, preferences }: BackOfficeProps, catalogue: ManagedCatalogue) {
   const facts = new SchemaFacts(schema)
   const { theme } = rememberedState()
   return {
@@ -73,9 +74,9 @@ function createParts({ viewer, catalogue, language, preferences }: BackOfficePro
 
 /** The whole back office: a section per thing that the server lets one manage. */
 export function BackOffice(props: BackOfficeProps) {
-  const { catalogue } = props
+  const [catalogue] = useState(() => ManagedCatalogue.of(props.described, fieldKinds))
   const [router] = useState(() => {
-    const parts = createParts(props)
+    const parts = createParts(props, catalogue)
     const admin = (
       <AdminContext {...parts}>
         <AdminUI

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldWidgetsContext, OwnWidgets } from '../kernel/generate/field/FieldInput'
-import { fieldWidgets } from '../kernel/generate/fieldWidgets'
+import { OwnWidgets } from '../kernel/generate/field/FieldInput'
 import { OwnValues } from '../kernel/generate/list/FieldValue'
 import { SelectionAdditions } from '../kernel/generate/list/SelectionAdditions'
 import { joined } from '../kernel/registerFeatures'
@@ -13,12 +12,10 @@ const selectionAdditions = joined(features, 'selectionAdditions')
 /** Hands the generated screens what they are put together from. */
 export function ScreenRegistries({ children }: { children: ReactNode }) {
   return (
-    <FieldWidgetsContext value={fieldWidgets}>
-      <OwnWidgets value={widgets}>
-        <OwnValues value={values}>
-          <SelectionAdditions value={selectionAdditions}>{children}</SelectionAdditions>
-        </OwnValues>
-      </OwnWidgets>
-    </FieldWidgetsContext>
+    <OwnWidgets value={widgets}>
+      <OwnValues value={values}>
+        <SelectionAdditions value={selectionAdditions}>{children}</SelectionAdditions>
+      </OwnValues>
+    </OwnWidgets>
   )
 }

@@ -53,12 +53,12 @@ export function useFoundRecords(typed: string) {
 /** The name of a found record and a detail that distinguishes it from others. A job is named after its customer. */
 export function recordName(entity: ManagedEntity, record: FormRecord, language: Language) {
   const title = titleOf(entity, record, language)
-  if (fieldNamed(entity, entity.titleField)?.kind === 'choice') {
+  if (fieldNamed(entity, entity.titleField)?.kind.isChoice) {
     const owner = Object.values(record.referenced)[0]?.title
     return { text: [owner, String(record.number ?? `#${record.id}`)].filter(Boolean).join(' '), detail: title }
   }
   const second = entity.fields.find(
-    ({ name, kind, inList }) => inList && kind === 'text' && name !== entity.titleField && record[name],
+    ({ name, kind, inList }) => inList && kind.words === 'line' && name !== entity.titleField && record[name],
   )
   const details = [record.language?.toUpperCase(), second && String(record[second.name])]
   return { text: title || `#${record.id}`, detail: details.filter(Boolean).join(' · ') || undefined }

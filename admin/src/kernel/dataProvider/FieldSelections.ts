@@ -6,8 +6,6 @@ const systemFields = ['id', 'language', 'version', 'createdAt', 'updatedAt']
 /** What the address of a record on the site is made of. */
 const addressParts: ReadonlySet<string> = new Set(['url', 'fullUrl'])
 
-const imageSelection = '{ url width height widths }'
-
 /** Writes what is asked of a record: all its fields for a form, those of the columns for a list. */
 export class FieldSelections {
   private readonly clashing: ReadonlySet<string>
@@ -47,16 +45,11 @@ export class FieldSelections {
   }
 
   private within(field: ManagedField): string {
-    if (field.kind === 'image' || field.kind === 'images') return ` ${imageSelection}`
-    if (field.kind === 'reference' && field.reference) {
-      return ` { id ${this.catalogue.entity(field.reference).titleField} }`
-    }
-    if (field.kind === 'references') return ' { id }'
-    if (field.kind === 'items')
-      return ` { ${(field.fields ?? []).map((item) => item.name + this.within(item)).join(' ')} }`
-    if (field.kind === 'blocks')
-      return ` { __typename ${this.catalogue.blocks.map((block) => this.block(block)).join(' ')} }`
-    return ''
+    const { selection, references, parts } = field.kind
+    if (selection) return ` ${selection}`
+    if (references && field.reference) return ` { id ${this.catalogue.entity(field.reference).titleField} }`
+    if (parts === 'items') return ` { ${(field.fields ?? []).map((item) => item.name + this.within(item)).join(' ')} }`
+    return parts ? ` { __typename ${this.catalogue.blocks.map((block) => this.block(block)).join(' ')} }` : ''
   }
 
   private block(block: ManagedBlock): string {

@@ -22,7 +22,7 @@ export class RecordReader {
       sibling: (entity.translationField ? (answer[entity.translationField] as FormRecord['sibling']) : null) ?? null,
     }
     for (const field of entity.fields) {
-      if (field.kind === 'reference' && field.reference) {
+      if (field.kind.references === 'one' && field.reference) {
         const target = answer[field.name] as Answer | null | undefined
         record[field.name] = target ? target.id : null
         if (target) {
@@ -30,10 +30,10 @@ export class RecordReader {
           const language = answer.language === 'en' ? 'en' : 'nl'
           referenced[field.name] = { id: Number(target.id), title: filledText(String(title ?? ''), language) }
         }
-      } else if (field.kind === 'blocks' && Array.isArray(answer[field.name])) {
+      } else if (field.kind.parts === 'blocks' && Array.isArray(answer[field.name])) {
         record[field.name] = (answer[field.name] as Answer[]).flatMap((block) => this.block(block))
       } else if (field.writeOnly) {
-        record[field.name] = field.kind === 'boolean' ? false : null
+        record[field.name] = field.kind.absent ?? null
       } else if (field.name in answer) {
         record[field.name] = withoutTypename(answer[field.name])
       }
@@ -50,8 +50,8 @@ export class RecordReader {
 
   private blockField(block: ManagedBlock, field: ManagedField, answer: Answer): unknown {
     const value = withoutTypename(answer[this.selections.alias(block, field.name)] ?? null)
-    if (field.kind === 'reference') return idOf(value)
-    return field.kind === 'references' && Array.isArray(value) ? value.map(idOf) : value
+    if (!field.kind.references) return value
+    return Array.isArray(value) ? value.map(idOf) : idOf(value)
   }
 }
 

@@ -1,4 +1,3 @@
-import type { ImageValue } from '../graphql/ImageValue'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import { editableFields } from '../managed/ManagedCatalogue'
 import type { ManagedEntity, ManagedField } from '../managed/ManagedEntity'
@@ -40,25 +39,10 @@ export class RecordWriter {
   }
 
   private input(field: ManagedField, value: unknown): unknown {
-    if (value === '' || value === null || value === undefined) return field.kind === 'boolean' ? false : null
-    switch (field.kind) {
-      case 'image':
-        return (value as ImageValue).url
-      case 'images':
-        return (value as ImageValue[]).map((image) => image.url)
-      case 'reference':
-      case 'count':
-      case 'decimal':
-      case 'number':
-      case 'money':
-        return Number(value)
-      case 'items':
-        return (value as Values[]).map((item) => this.inputs(field.fields ?? [], item))
-      case 'blocks':
-        return (value as BlockValue[]).map((block) => this.block(block))
-      default:
-        return value
-    }
+    const { parts, absent, sent } = field.kind
+    if (value === '' || value === null || value === undefined) return absent ?? null
+    if (parts === 'items') return (value as Values[]).map((item) => this.inputs(field.fields ?? [], item))
+    return parts ? (value as BlockValue[]).map((block) => this.block(block)) : sent(value)
   }
 
   private block(value: BlockValue): Values {

@@ -1,5 +1,5 @@
 import type { FormRecord } from '../dataProvider/FormRecord'
-import type { Language, ManagedEntity, ManagedField } from '../managed/ManagedEntity'
+import type { Language, ManagedEntity, ManagedField, ValueWords } from '../managed/ManagedEntity'
 import { filledText } from '../shop/filledText'
 import { shopCurrency, shopTimeZone } from '../shop/shopFacts'
 
@@ -45,58 +45,18 @@ export function formatWeekday(value: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], form).format(day)
 }
 
-export const numericKinds: ReadonlySet<string> = new Set(['count', 'number', 'money', 'decimal'])
+export function formatCount(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language]).format(value)
+}
 
-export interface ValueWords {
-  language: Language
-  yes: string
-  no: string
+export function formatDecimal(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 6 }).format(value)
 }
 
 /** The value of a field as one line of text; empty when there is none. */
-export function formatValue(field: ManagedField, record: FormRecord, { language, yes, no }: ValueWords): string {
+export function formatValue(field: ManagedField, record: FormRecord, words: ValueWords): string {
   const value = record[field.name]
-  if (value === null || value === undefined || value === '') return ''
-  switch (field.kind) {
-    case 'boolean':
-      return value ? yes : no
-    case 'money':
-      return formatMoney(Number(value), language)
-    case 'decimal':
-      return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 6 }).format(Number(value))
-    case 'count':
-    case 'number':
-      return field.name === 'id' ? String(value) : new Intl.NumberFormat(locales[language]).format(Number(value))
-    case 'choice':
-    case 'icon':
-      return choiceText(field, String(value), language)
-    case 'choices':
-      return choiceTexts(field, value as string[], language)
-    case 'reference':
-      return record.referenced[field.name]?.title ?? `#${String(value)}`
-    case 'instant':
-      return formatInstant(String(value), language)
-    case 'day':
-      return formatDay(String(value), language)
-    case 'richText': {
-      const words = String(value)
-        .replace(/<[^>]+>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-      return filledText(words, record.language ?? language)
-    }
-    case 'image':
-      return (value as { url: string }).url
-    case 'images':
-      return (value as { url: string }[]).map((image) => image.url).join(', ')
-    case 'text':
-      if (field.choices) return choiceTexts(field, String(value).split(', '), language)
-      return filledText(String(value), record.language ?? language)
-    case 'multiline':
-      return filledText(String(value), record.language ?? language)
-    default:
-      return String(value)
-  }
+  return value === null || value === undefined || value === '' ? '' : field.kind.text(value, field, record, words)
 }
 
 /**
@@ -123,11 +83,11 @@ export function nameOf(entity: ManagedEntity, record: FormRecord | undefined, la
   return [record.number, record.referenced?.customer?.title].filter(Boolean).join(' · ')
 }
 
-function choiceTexts(field: ManagedField, values: readonly string[], language: Language): string {
+export function choiceTexts(field: ManagedField, values: readonly string[], language: Language): string {
   return values.map((value) => choiceText(field, value, language)).join(', ')
 }
 
 /** The label of a choice; a value that is none of the choices is returned unchanged. */
-function choiceText({ choices }: ManagedField, value: string, language: Language): string {
+export function choiceText({ choices }: ManagedField, value: string, language: Language): string {
   return choices?.find((choice) => choice.value === value)?.label[language] ?? value
 }

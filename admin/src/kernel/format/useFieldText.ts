@@ -10,14 +10,14 @@ export function useFieldText() {
   const { translate, localize, language } = useTranslation()
   return (field: ManagedField, record: FormRecord): string => {
     const value = record[field.name]
-    if (field.kind === 'blocks' && Array.isArray(value)) {
+    if (field.kind.parts === 'blocks' && Array.isArray(value)) {
       const blocks = value as BlockValue[]
       const names = blocks
         .map((block) => String(block.title || localize(catalogue.block(block.__type).label)))
         .join(', ')
       return translate('conflict.blocks', { count: blocks.length, names })
     }
-    if (field.kind === 'items' && Array.isArray(value)) return translate('conflict.items', { count: value.length })
+    if (field.kind.parts && Array.isArray(value)) return translate('conflict.items', { count: value.length })
     return formatValue(field, record, {
       language,
       yes: translate('ra.boolean.true'),

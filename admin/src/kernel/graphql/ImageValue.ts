@@ -6,6 +6,9 @@ export interface ImageValue {
   widths: number[]
 }
 
+/** What is asked of one. */
+export const imageSelection = '{ url width height widths }'
+
 /** The address of a small version for a list or a form, the picture itself when there is none. */
 export function smallImageUrl({ url, widths }: ImageValue): string {
   const smallest = widths.length > 0 ? Math.min(...widths) : undefined

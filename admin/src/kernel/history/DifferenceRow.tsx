@@ -38,7 +38,7 @@ export function DifferenceRow({ difference: { path, field, one, other }, labels 
           </Box>
         ))}
       </Box>
-      {field?.kind === 'richText' && one && other && (
+      {field?.kind.words === 'html' && one && other && (
         <MarkupDifferences
           one={String(one[field.name] ?? '')}
           other={String(other[field.name] ?? '')}

@@ -25,7 +25,7 @@ export function FieldSide({ field, version, other }: FieldSideProps) {
   if (!version) return <em>{translate('history.absent')}</em>
   if (!field) return <Box>{translate('history.present')}</Box>
   const value = version[field.name]
-  if (field.kind === 'image' || field.kind === 'images') {
+  if (field.kind.images) {
     const images = (Array.isArray(value) ? value : [value]).filter(Boolean) as ImageValue[]
     return images.length > 0 ? <Images images={images} /> : <em>{translate('conflict.empty')}</em>
   }
@@ -37,8 +37,8 @@ export function FieldSide({ field, version, other }: FieldSideProps) {
 }
 
 function idsIn({ kind }: ManagedField, value: unknown): number[] {
-  if (kind === 'references' && Array.isArray(value)) return value as number[]
-  return kind === 'reference' && typeof value === 'number' ? [value] : []
+  if (!kind.references) return []
+  return Array.isArray(value) ? (value as number[]) : typeof value === 'number' ? [value] : []
 }
 
 /** Blocks know what they refer to by its id alone. */

@@ -30,15 +30,13 @@ export function differences(
     .filter(({ name, writeOnly }) => !writeOnly && differ(one[name], other[name]))
     .flatMap((field) => {
       const path = [...above, field.label]
-      const parts = (field.kind === 'blocks' || (field.kind === 'items' && field.fields)) as boolean
-      if (!parts) return [{ path, field, one, other }]
-      const fieldsOf = (entry: Values) =>
-        field.kind === 'blocks' ? catalogue.block((entry as BlockValue).__type).fields : (field.fields ?? [])
+      const { parts } = field.kind
+      if (!parts || (parts === 'items' && !field.fields)) return [{ path, field, one, other }]
       return aligned(listOf(one[field.name]), listOf(other[field.name])).flatMap(({ index, before, after }) => {
         const entry = before ?? after ?? {}
-        const label = field.kind === 'blocks' ? catalogue.block((entry as BlockValue).__type).label : undefined
+        const label = parts === 'blocks' ? catalogue.block((entry as BlockValue).__type).label : undefined
         const at = [...path, { index, label, title: typeof entry.title === 'string' ? entry.title : undefined }]
-        if (before && after) return differences(catalogue, fieldsOf(before), before, after, at)
+        if (before && after) return differences(catalogue, catalogue.partFields(field, before), before, after, at)
         return [{ path: at, field: null, one: before, other: after }]
       })
     })

@@ -3,7 +3,19 @@ import type { BackOfficeQuery, CatalogueQuery } from '../../generated/graphql'
 /** How long a kind of record is stored before the server removes it. */
 export type RetentionRule = BackOfficeQuery['retention'][number]
 
-import type { ManagedBlock, ManagedEntity, ManagedField } from './ManagedEntity'
+import type { FieldKinds, ManagedBlock, ManagedEntity, ManagedField } from './ManagedEntity'
+
+/** What the server says of all this, with the kinds of fields by their names. */
+export interface Described extends CatalogueQuery {
+  retention: readonly RetentionRule[]
+  version: string
+  schema: string
+}
+
+interface NamedField {
+  kind: keyof FieldKinds
+  fields?: readonly NamedField[] | null
+}
 
 /** The server's descriptions of everything that can be managed. Lists, forms and queries are made from it. */
 export class ManagedCatalogue {
@@ -12,7 +24,7 @@ export class ManagedCatalogue {
   private readonly all: readonly ManagedEntity[]
 
   constructor(
-    all: readonly (ManagedEntity | CatalogueQuery['managedEntities'][number])[],
+    all: readonly ManagedEntity[],
     readonly blocks: readonly ManagedBlock[],
     /** How long records are stored, by kind. */
     readonly retention: readonly RetentionRule[],
@@ -21,9 +33,31 @@ export class ManagedCatalogue {
     /** The last migration of its tables; empty likewise. */
     readonly schema = '',
   ) {
-    // Of items within items the names and kinds alone are known, which their widget does not look at.
-    this.all = all as readonly ManagedEntity[]
+    this.all = all
     this.entities = this.all.filter(({ isInUse }) => isInUse)
+  }
+
+  /** @param kinds of field, which the descriptions name */
+  static of({ managedEntities, managedBlocks, retention, version, schema }: Described, kinds: FieldKinds) {
+    // Of items within items the names and kinds alone are known, which their widget does not look at.
+    const kindsIn = (fields: readonly NamedField[]): ManagedField[] =>
+      fields.map((field) => ({
+        ...(field as NamedField & Omit<ManagedField, 'kind' | 'fields'>),
+        kind: kinds[field.kind],
+        fields: field.fields ? kindsIn(field.fields) : null,
+      }))
+    return new ManagedCatalogue(
+      managedEntities.map((entity) => ({ ...entity, fields: kindsIn(entity.fields) })),
+      managedBlocks.map((block) => ({ ...block, fields: kindsIn(block.fields) })),
+      retention,
+      version,
+      schema,
+    )
+  }
+
+  /** The fields of a block, or of an item of a list. */
+  partFields({ kind, fields }: ManagedField, part: Readonly<Record<string, unknown>>): readonly ManagedField[] {
+    return kind.parts === 'blocks' ? this.block(String(part.__type)).fields : (fields ?? [])
   }
 
   /** @throws when the server does not manage such a thing */
@@ -47,7 +81,7 @@ export class ManagedCatalogue {
 
 /** The fields that a person fills in. */
 export function editableFields(fields: readonly ManagedField[]): ManagedField[] {
-  return fields.filter((field) => !field.readOnly && field.kind !== 'address' && field.kind !== 'instant')
+  return fields.filter(({ readOnly, kind }) => !readOnly && kind.Input !== null)
 }
 
 export function fieldNamed(entity: ManagedEntity, name: string): ManagedField | undefined {
@@ -55,6 +89,6 @@ export function fieldNamed(entity: ManagedEntity, name: string): ManagedField | 
 }
 
 /** Whether the field decides if visitors see the record at all. */
-export function isVisibility({ name, kind }: ManagedField): boolean {
-  return name === 'visible' && kind === 'boolean'
+export function isVisibility({ name }: ManagedField): boolean {
+  return name === 'visible'
 }

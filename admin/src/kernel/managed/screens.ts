@@ -46,5 +46,5 @@ export function recordPath(entity: ManagedEntity, id: number): string | undefine
 /** Whether a new record can begin as a copy of one. A job is one customer's and begins with its intake. */
 export function canDuplicate(entity: ManagedEntity): boolean {
   const { create, edit } = screensOf(entity)
-  return create && edit && !entity.fields.some(({ name, kind }) => name === 'status' && kind === 'choice')
+  return create && edit && !entity.fields.some(({ name, kind }) => name === 'status' && kind.isChoice)
 }

@@ -4,8 +4,7 @@ import { type ShopText, unsaidIn } from '../shop/filledText'
 
 /** What the texts of a record name of the shop that the shop has not said, each once. */
 export function unsaidDetails({ name, fields }: ManagedEntity, record: FormRecord): ShopText[] {
-  const isNamed = (field: ManagedField) =>
-    field.takesPlaceholders || field.kind === 'blocks' || field.kind === 'items' || name === 'mailText'
+  const isNamed = (field: ManagedField) => field.takesPlaceholders || field.kind.parts || name === 'mailText'
   const texts = fields.filter(isNamed).flatMap((field) => textsIn(record[field.name]))
   const language = record.language === 'en' ? 'en' : 'nl'
   return [...new Set(texts.flatMap((text) => unsaidIn(text, language)))]

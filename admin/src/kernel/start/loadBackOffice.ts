@@ -1,13 +1,13 @@
-import { BackOfficeDocument, type CatalogueQuery, ViewerDocument } from '../../generated/graphql'
+import { BackOfficeDocument, ViewerDocument } from '../../generated/graphql'
 import type { GraphqlAnswer } from '../graphql/GraphqlAnswer'
 import { NoAnswer } from '../graphql/NoAnswer'
 import { answerTimeout, patiently, repeats, sendGraphql } from '../graphql/sendGraphql'
-import { ManagedCatalogue } from '../managed/ManagedCatalogue'
+import type { Described } from '../managed/ManagedCatalogue'
 import { setShopTexts } from '../shop/filledText'
 import type { Viewer } from './Viewer'
 
 export type Start =
-  | { kind: 'ready'; viewer: Viewer; catalogue: ManagedCatalogue; preferences: Readonly<Record<string, unknown>> }
+  | { kind: 'ready'; viewer: Viewer; described: Described; preferences: Readonly<Record<string, unknown>> }
   | { kind: 'nobody' }
   | { kind: 'otherRole' }
 
@@ -30,23 +30,13 @@ export async function loadBackOffice(): Promise<Start> {
   const { retention, myPreferences, shopPlaceholders } = dataOf(own)
   setShopTexts(shopPlaceholders)
   const preferences = Object.fromEntries(myPreferences.map(({ name, value }) => [name, JSON.parse(value) as unknown]))
-  const catalogue = new ManagedCatalogue(
-    managed.managedEntities,
-    managed.managedBlocks,
-    retention,
-    managed.version,
-    managed.schema,
-  )
-  return { kind: 'ready', viewer, catalogue, preferences }
+  return { kind: 'ready', viewer, described: { ...managed, retention }, preferences }
 }
 
-/** The version of the product and of its tables is no part of the GraphQL schema. */
-type CatalogueFile = CatalogueQuery & { version: string; schema: string }
-
 /** The document names the address, which changes with the content, so browsers cache it for good. */
-function loadCatalogue(): Promise<CatalogueFile> {
+function loadCatalogue(): Promise<Omit<Described, 'retention'>> {
   const address = document.querySelector<HTMLMetaElement>('meta[name=catalogue]')?.content ?? ''
-  const load = async (): Promise<CatalogueFile> => {
+  const load = async (): Promise<Omit<Described, 'retention'>> => {
     const response = await fetch(address, { signal: AbortSignal.timeout(answerTimeout) })
     if (!response.ok) throw new NoAnswer(response.status)
     return response.json()

@@ -11,7 +11,7 @@ import { entityName } from '../managed/ManagedEntity'
 /** The records that stand below one that is deleted, with the addresses that they get by that. */
 export function MovedChildren({ id }: { id: number }) {
   const { name, fields } = useEntity()
-  const parent = fields.find(({ reference, kind }) => kind === 'reference' && reference === name)
+  const parent = fields.find(({ reference, kind }) => kind.references === 'one' && reference === name)
   return parent ? <Children id={id} parentField={parent.name} /> : null
 }
 

@@ -24,7 +24,7 @@ export function EntrySummary({ fields, path }: EntrySummaryProps) {
 
 function firstText(fields: readonly ManagedField[], value: Record<string, unknown>): string {
   const texts = fields
-    .filter(({ kind }) => kind === 'text' || kind === 'multiline' || kind === 'richText')
+    .filter(({ kind }) => kind.words !== undefined)
     .map(({ name }) => value[name])
     .filter((text): text is string => typeof text === 'string')
     .map((text) =>

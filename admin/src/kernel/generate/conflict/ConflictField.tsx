@@ -61,7 +61,7 @@ export function ConflictField({ field, mine, theirs, chosen, onChoose }: Conflic
           </Box>
         ))}
       </Box>
-      {field.kind === 'richText' && (
+      {field.kind.words === 'html' && (
         <MarkupDifferences
           one={String(mine[field.name] ?? '')}
           other={String(theirs[field.name] ?? '')}

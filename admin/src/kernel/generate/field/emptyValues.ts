@@ -3,17 +3,14 @@ import type { Language, ManagedEntity, ManagedField } from '../../managed/Manage
 
 type Values = Record<string, unknown>
 
-const listKinds = new Set(['images', 'items', 'blocks', 'references', 'choices'])
-
 /** What a field holds before anything was filled in. */
 export function emptyValue(field: ManagedField): unknown {
-  if (field.kind === 'items') {
+  if (field.kind.parts === 'items') {
     const fewest = field.counts ? Math.min(...field.counts) : 0
     return Array.from({ length: fewest }, () => emptyFields(field.fields ?? []))
   }
   if (field.defaultValue !== null && field.defaultValue !== undefined) return field.defaultValue
-  if (field.kind === 'boolean') return false
-  return listKinds.has(field.kind) ? [] : null
+  return field.kind.empty ?? null
 }
 
 export function emptyFields(fields: readonly ManagedField[]): Values {

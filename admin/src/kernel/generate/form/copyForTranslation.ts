@@ -1,12 +1,10 @@
-import type { BlockValue, FormRecord } from '../../dataProvider/FormRecord'
+import type { FormRecord } from '../../dataProvider/FormRecord'
 import { editableFields, type ManagedCatalogue } from '../../managed/ManagedCatalogue'
 import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
 import { screenPageIn } from '../../managed/screenPages'
 import { emptyValue } from '../field/emptyValues'
 
 type Values = Record<string, unknown>
-
-const textKinds = new Set(['text', 'multiline', 'richText', 'slug', 'address', 'password'])
 
 /** Finds the translation of a referenced record; null when there is none. */
 type SiblingOf = (reference: string, id: number) => Promise<number | null>
@@ -45,26 +43,17 @@ async function copyValue(
   catalogue: ManagedCatalogue,
   siblingOf: SiblingOf,
 ): Promise<unknown> {
-  if (textKinds.has(field.kind) || value === undefined) return emptyValue(field)
+  if (field.kind.isOfLanguage || value === undefined) return emptyValue(field)
   if (value === null) return null
-  const { reference } = field
-  switch (field.kind) {
-    case 'reference':
-      return reference ? siblingOf(reference, value as number) : null
-    case 'references': {
-      const twins = await Promise.all((value as number[]).map((id) => (reference ? siblingOf(reference, id) : null)))
-      return twins.filter((id) => id !== null)
-    }
-    case 'items':
-      return Promise.all((value as Values[]).map((item) => copyFields(field.fields ?? [], item, catalogue, siblingOf)))
-    case 'blocks':
-      return Promise.all(
-        (value as BlockValue[]).map(async (block) => ({
-          __type: block.__type,
-          ...(await copyFields(catalogue.block(block.__type).fields, block, catalogue, siblingOf)),
-        })),
-      )
-    default:
-      return value
-  }
+  const { reference, kind } = field
+  const twinOf = (id: number) => (reference ? siblingOf(reference, id) : null)
+  if (kind.references === 'one') return twinOf(value as number)
+  if (kind.references) return (await Promise.all((value as number[]).map(twinOf))).filter((id) => id !== null)
+  if (!kind.parts) return value
+  return Promise.all(
+    (value as Values[]).map(async (part) => ({
+      ...(kind.parts === 'blocks' ? { __type: part.__type } : {}),
+      ...(await copyFields(catalogue.partFields(field, part), part, catalogue, siblingOf)),
+    })),
+  )
 }

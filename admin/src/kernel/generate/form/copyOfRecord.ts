@@ -22,7 +22,7 @@ export function copyOfRecord(entity: ManagedEntity, record: FormRecord, language
 function copied(field: ManagedField, value: unknown, mark: string): unknown {
   if (isVisibility(field)) return false
   if (!field.unique || value === null) return value
-  return field.kind === 'text' && field.required ? marked(String(value), mark, field.max) : null
+  return field.kind.words === 'line' && field.required ? marked(String(value), mark, field.max) : null
 }
 
 /** A title that would become too long is shortened, never its mark. */

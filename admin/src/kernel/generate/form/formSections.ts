@@ -33,7 +33,7 @@ export function viewSections(entity: ManagedEntity, hidden: ReadonlySet<string> 
 }
 
 /** Blocks and lists need room. */
-const hasOwnSection = ({ kind }: ManagedField): boolean => kind === 'blocks' || kind === 'items'
+const hasOwnSection = ({ kind }: ManagedField): boolean => kind.parts !== undefined
 
 /** Fields by part, in the order in which the description first names those; the broad column first. */
 function inSections(fields: readonly ManagedField[], isAllMain = false): FormSection[] {

@@ -1,5 +1,4 @@
 import MuiTextField from '@mui/material/TextField'
-import { numericKinds } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 
@@ -13,7 +12,7 @@ export function ChoiceField(props: FieldInputProps) {
   const isFormer = isFilled && !choices.some(({ value }) => value === String(input.value))
   const choose = (value: string) => {
     if (value === '') input.onChange(null)
-    else input.onChange(numericKinds.has(field.kind) ? Number(value) : value)
+    else input.onChange(field.kind.isNumeric ? Number(value) : value)
   }
   return (
     <MuiTextField

@@ -9,13 +9,14 @@ import { type FieldInputProps, useFormField } from '../field/useFormField'
 /** A number or an amount; a comma is as good as a point. */
 export function NumberField(props: FieldInputProps) {
   const { kind, required } = props.field
+  const isAmount = kind.isAmount === true
   const { language } = useTranslation()
   const { id, input, label, help, error } = useFormField(props)
-  const [text, setText] = useState(() => write(input.value, kind === 'money', language))
+  const [text, setText] = useState(() => write(input.value, isAmount, language))
 
   useEffect(() => {
-    setText((shown) => (localize(shown) === input.value ? shown : write(input.value, kind === 'money', language)))
-  }, [input.value, kind, language])
+    setText((shown) => (localize(shown) === input.value ? shown : write(input.value, isAmount, language)))
+  }, [input.value, isAmount, language])
 
   return (
     <MuiTextField
@@ -33,11 +34,10 @@ export function NumberField(props: FieldInputProps) {
       helperText={error ?? help}
       sx={{ maxWidth: 220 }}
       slotProps={{
-        htmlInput: { inputMode: kind === 'count' ? 'numeric' : 'decimal', autoComplete: 'off' },
-        input:
-          kind === 'money'
-            ? { startAdornment: <InputAdornment position="start">{currencySymbol(language)}</InputAdornment> }
-            : {},
+        htmlInput: { inputMode: kind.isWhole ? 'numeric' : 'decimal', autoComplete: 'off' },
+        input: isAmount
+          ? { startAdornment: <InputAdornment position="start">{currencySymbol(language)}</InputAdornment> }
+          : {},
       }}
     />
   )
@@ -51,8 +51,8 @@ function localize(text: string): number | string | null {
   return Number.isNaN(value) ? trimmed : value
 }
 
-function write(value: unknown, isMoney: boolean, language: Language): string {
+function write(value: unknown, isAmount: boolean, language: Language): string {
   if (value === null || value === undefined || value === '') return ''
-  const text = isMoney && typeof value === 'number' ? value.toFixed(2) : String(value)
+  const text = isAmount && typeof value === 'number' ? value.toFixed(2) : String(value)
   return language === 'nl' ? text.replace('.', ',') : text
 }

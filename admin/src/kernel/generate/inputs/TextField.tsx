@@ -11,7 +11,7 @@ export function TextField(props: FieldInputProps) {
   const { field, path } = props
   const { translate } = useTranslation()
   const { id, input, label, help, error } = useFormField(props)
-  const isLong = field.kind === 'multiline'
+  const isLong = field.kind.words === 'lines'
   const text = typeof input.value === 'string' ? input.value : ''
   const showFlag = useShownFlag(path)
   const insertion = usePlaceholderInsertion(text, input.onChange)
@@ -37,7 +37,7 @@ export function TextField(props: FieldInputProps) {
           insertion.input.current = element
         }}
         error={error !== undefined}
-        helperText={error ?? help ?? (field.kind === 'slug' ? translate('form.automatic') : undefined)}
+        helperText={error ?? help ?? (field.kind.isMade ? translate('form.automatic') : undefined)}
         slotProps={{
           input: field.takesPlaceholders ? { endAdornment: <PlaceholderButton {...insertion.button} /> } : {},
           // What is found out while one types is read out.

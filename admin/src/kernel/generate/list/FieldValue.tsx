@@ -2,13 +2,9 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useResourceContext } from 'ra-core'
 import { type ComponentType, createContext, useContext } from 'react'
-import { pictureTile } from '../../components/pictureTile'
-import { StatusChip } from '../../components/StatusChip'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { formatValue } from '../../format/formatValue'
-import { type ImageValue, smallImageUrl } from '../../graphql/ImageValue'
 import { useTranslation } from '../../i18n/useTranslation'
-import { Icon } from '../../icons/Icon'
 import type { ManagedField } from '../../managed/ManagedEntity'
 
 export interface FieldValueProps {
@@ -36,52 +32,9 @@ export function FieldValue({ field, record }: FieldValueProps) {
       </Box>
     )
   if (Own) return <Own field={field} record={record} />
-  if (field.kind === 'image') return <Thumbnail image={value as ImageValue} />
   if (field.name === 'language') {
     return <Chip size="small" variant="outlined" label={String(value).toUpperCase()} title={text} />
   }
-  if (field.kind === 'boolean') {
-    return (
-      <Box
-        component="span"
-        sx={{
-          display: 'inline-flex',
-          // On the line of the label beside it, which the icon alone would not be.
-          alignItems: 'baseline',
-          gap: 0.5,
-          '& svg': { alignSelf: 'center' },
-          color: value ? 'success.main' : 'text.secondary',
-        }}
-      >
-        <Icon name={value ? 'check' : 'minus'} size={16} />
-        {text}
-      </Box>
-    )
-  }
-  if (field.kind === 'choice' && ['status', 'state'].includes(field.name)) {
-    return <StatusChip value={String(value)} text={text} />
-  }
-  if (field.kind === 'choice')
-    return <Chip size="small" label={text} sx={{ bgcolor: 'shop.soft', color: 'text.primary' }} />
-  if (field.kind === 'icon') {
-    return (
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-        <Icon name={String(value)} />
-        {text}
-      </Box>
-    )
-  }
-  return <>{text}</>
-}
-
-function Thumbnail({ image }: { image: ImageValue }) {
-  return (
-    <Box
-      component="img"
-      src={smallImageUrl(image)}
-      alt=""
-      loading="lazy"
-      sx={{ display: 'block', width: 48, height: 32, objectFit: 'cover', borderRadius: 0.5, ...pictureTile }}
-    />
-  )
+  const { Cell } = field.kind
+  return Cell ? <Cell field={field} value={value} text={text} /> : text
 }

@@ -9,8 +9,6 @@ import { ReferenceFilter } from './ReferenceFilter'
 import { listColumns } from './useColumns'
 import { useDelayedFilter } from './useDelayedFilter'
 
-const choosable = new Set(['choice', 'boolean', 'icon'])
-
 interface Option {
   value: string
   text: string
@@ -49,14 +47,14 @@ export function FilterFields({ filters }: { filters: readonly ListFilter[] }) {
 }
 
 function FieldFilter({ field }: { field: ManagedField }) {
-  if (field.kind === 'reference' && field.reference)
+  if (field.kind.references === 'one' && field.reference)
     return <ReferenceFilter field={field} reference={field.reference} />
-  return choosable.has(field.kind) ? <ChoiceFilter field={field} /> : <TextFilter field={field} />
+  return field.kind.options ? <ChoiceFilter field={field} /> : <TextFilter field={field} />
 }
 
 /** A system's number, such as an id, says nothing of a record. */
 function rangedColumns(entity: ManagedEntity): ManagedField[] {
-  return listColumns(entity).filter(({ hasRange, kind }) => hasRange && kind !== 'number')
+  return listColumns(entity).filter(({ hasRange, kind }) => hasRange && kind.range)
 }
 
 /** What visitors can read in one language only, or newer in Dutch than in English. */
@@ -70,17 +68,15 @@ function TranslationFilter() {
 }
 
 function ChoiceFilter({ field }: { field: ManagedField }) {
-  const { translate, localize } = useTranslation()
-  const options: Option[] =
-    field.kind === 'boolean'
-      ? [true, false].map((value) => ({ value: String(value), text: translate(`ra.boolean.${value}`) }))
-      : (field.choices ?? []).map(({ value, label }) => ({ value, text: localize(label) }))
+  const { translate, localize, language } = useTranslation()
+  const words = { language, yes: translate('ra.boolean.true'), no: translate('ra.boolean.false') }
+  const { options, chosen } = field.kind
   return (
     <SelectFilter
       name={field.name}
       label={localize(field.label)}
-      options={options}
-      typed={(value) => (field.kind === 'boolean' ? value === 'true' : value)}
+      options={options?.(field, words) ?? []}
+      typed={chosen}
     />
   )
 }

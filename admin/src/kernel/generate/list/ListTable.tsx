@@ -8,9 +8,8 @@ import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { useListContext } from 'ra-core'
 import { useNavigate } from 'react-router'
-import type { FieldKind } from '../../../generated/graphql'
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { nameOf, numericKinds } from '../../format/formatValue'
+import { nameOf } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
@@ -32,31 +31,18 @@ const twoLines = {
   lineHeight: 1.3,
 } as const
 const alignment = ({ name, kind }: ManagedField, titleField: string) =>
-  numericKinds.has(kind) && name !== titleField ? 'right' : 'left'
-
-/** Of any length. */
-const wordyKinds: ReadonlySet<FieldKind> = new Set([
-  'text',
-  'multiline',
-  'richText',
-  'reference',
-  'references',
-  'address',
-])
-
-/** The most characters of a text that is no more than a name. */
-const shortText = 200
+  kind.isNumeric && name !== titleField ? 'right' : 'left'
 
 /** Words give way to one another, so that the columns after them stay in sight. */
-function widthOf({ name, kind, max }: ManagedField, titleField: string) {
+function widthOf(field: ManagedField, titleField: string) {
+  const { name, kind } = field
   if (name === 'number') return { minWidth: 90 }
-  if (name === titleField)
-    return { width: kind === 'choice' ? '15%' : '30%', minWidth: kind === 'choice' ? 170 : 210, maxWidth: 0 }
-  // The time of day under the day.
-  if (kind === 'instant') return { whiteSpace: 'normal', minWidth: 92 }
-  if (!wordyKinds.has(kind)) return {}
-  const isLong = kind === 'multiline' || kind === 'richText' || (kind === 'text' && (max ?? 0) > shortText)
-  return { width: isLong ? '28%' : '16%', minWidth: isLong ? 116 : 105, maxWidth: 0 }
+  if (name === titleField) {
+    return { width: kind.isChoice ? '15%' : '30%', minWidth: kind.isChoice ? 170 : 210, maxWidth: 0 }
+  }
+  const room = kind.room?.(field)
+  if (!room) return kind.cellStyle ?? {}
+  return { width: room === 'long' ? '28%' : '16%', minWidth: room === 'long' ? 116 : 105, maxWidth: 0 }
 }
 
 /** The rows of an overview as a table; a click anywhere in a row opens what has a screen of its own. */
@@ -88,9 +74,7 @@ export function ListTable() {
               <TableCell
                 key={field.name}
                 align={alignment(field, entity.titleField)}
-                sx={
-                  field.kind === 'instant' || field.kind === 'boolean' ? { whiteSpace: 'normal', lineHeight: 1.2 } : {}
-                }
+                sx={field.kind.isNarrow ? { whiteSpace: 'normal', lineHeight: 1.2 } : {}}
                 sortDirection={sort.field === field.name ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
               >
                 {field.sortable ? (
@@ -151,7 +135,7 @@ export function ListTable() {
                       </Box>
                     ) : field.name === 'language' && entity.isTranslated ? (
                       <LanguageMarks record={record} />
-                    ) : wordyKinds.has(field.kind) ? (
+                    ) : field.kind.room ? (
                       <Box sx={twoLines}>
                         <FieldValue field={field} record={record} />
                       </Box>

@@ -2,10 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { dayOf } from '../../format/dayBounds'
-import { formatDay, formatMoney } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
-import type { Language, ManagedField } from '../../managed/ManagedEntity'
+import type { ManagedField } from '../../managed/ManagedEntity'
 import { ToolbarPopover } from './ToolbarPopover'
 import { rangeEnds, useRange } from './useRange'
 
@@ -13,8 +11,9 @@ import { rangeEnds, useRange } from './useRange'
 export function RangeFilter({ field }: { field: ManagedField }) {
   const { translate, localize, language } = useTranslation()
   const { from, to, texts, isInvalid, type, clear } = useRange(field)
-  const isDated = field.kind === 'day' || field.kind === 'instant'
-  const shown = (value: unknown) => shownEnd(field, value, language)
+  const { range, isAmount } = field.kind
+  const isDated = range?.isDay === true
+  const shown = (value: unknown) => range?.shown(value, language)
   const detail =
     from === undefined
       ? to === undefined
@@ -39,11 +38,8 @@ export function RangeFilter({ field }: { field: ManagedField }) {
             helperText={isInvalid[end] && translate('range.invalid')}
             sx={{ width: 152 }}
             slotProps={{
-              htmlInput: isDated
-                ? {}
-                : { inputMode: field.kind === 'money' ? 'decimal' : 'numeric', autoComplete: 'off' },
-              input:
-                field.kind === 'money' ? { startAdornment: <InputAdornment position="start">€</InputAdornment> } : {},
+              htmlInput: isDated ? {} : { inputMode: isAmount ? 'decimal' : 'numeric', autoComplete: 'off' },
+              input: isAmount ? { startAdornment: <InputAdornment position="start">€</InputAdornment> } : {},
             }}
           />
         ))}
@@ -53,10 +49,4 @@ export function RangeFilter({ field }: { field: ManagedField }) {
       </Button>
     </ToolbarPopover>
   )
-}
-
-function shownEnd({ kind }: ManagedField, value: unknown, language: Language): string {
-  if (kind === 'money') return formatMoney(Number(value), language)
-  if (kind === 'day') return formatDay(String(value), language)
-  return kind === 'instant' ? formatDay(dayOf(String(value)), language) : String(value)
 }

@@ -18,7 +18,7 @@ export function RecordLink({ record }: { record: FormRecord }) {
   const field = fieldNamed(entity, linkField(entity))
   const title =
     field?.name === 'number' ? String(record.number) : titleOf(entity, record, language) || translate('list.untitled')
-  const text = field?.kind === 'choice' ? <FieldValue field={field} record={record} /> : title
+  const text = field?.kind.isChoice ? <FieldValue field={field} record={record} /> : title
   if (path === undefined) {
     return (
       <Box component="span" sx={{ fontWeight: 600 }}>

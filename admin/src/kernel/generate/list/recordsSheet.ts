@@ -1,7 +1,5 @@
 import type { Sheet, SheetCell } from '@shop/server/Sheet'
-import type { FieldKind } from '../../../generated/graphql'
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { numericKinds } from '../../format/formatValue'
 import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
 
 /** The words of the headings, in the reader's language. */
@@ -16,15 +14,12 @@ interface Column {
   cell(record: FormRecord): SheetCell
 }
 
-/** Parts of a page are no values of a table; a password is never answered. */
-const left: ReadonlySet<FieldKind> = new Set(['blocks', 'password'])
-
 /** The fields of a record that a file can hold. */
 export function exportedFields({ fields }: ManagedEntity): ManagedField[] {
   const first = ['id', 'language']
   const rank = ({ name }: ManagedField) => (first.indexOf(name) + first.length + 1) % (first.length + 1)
   return fields
-    .filter(({ kind, writeOnly }) => !writeOnly && !left.has(kind))
+    .filter(({ kind, writeOnly }) => !writeOnly && kind.sheet !== null)
     .sort((one, other) => rank(one) - rank(other))
 }
 
@@ -52,21 +47,14 @@ export function recordsSheet(entity: ManagedEntity, records: readonly FormRecord
 }
 
 function columnsOf(field: ManagedField, heading: string): Column[] {
-  if (field.kind !== 'reference') return [{ heading, cell: (record) => cellOf(field, record[field.name]) }]
+  const cell = (record: FormRecord) => cellOf(field, record[field.name])
+  if (field.kind.references !== 'one') return [{ heading, cell }]
   return [
     { heading, cell: ({ referenced }) => referenced[field.name]?.title ?? null },
-    { heading: `${heading} (id)`, cell: (record) => cellOf({ ...field, kind: 'number' }, record[field.name]) },
+    { heading: `${heading} (id)`, cell },
   ]
 }
 
 function cellOf({ kind }: ManagedField, value: unknown): SheetCell {
-  if (value === null || value === undefined || value === '') return null
-  if (kind === 'boolean') return value === true
-  if (kind === 'money') return { number: Number(value), decimals: 2 }
-  if (numericKinds.has(kind)) return { number: Number(value) }
-  if (kind === 'day') return { day: String(value) }
-  if (kind === 'instant') return { instant: String(value) }
-  if (kind === 'image') return (value as { url: string }).url
-  if (kind === 'images') return JSON.stringify((value as { url: string }[]).map(({ url }) => url))
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return value === null || value === undefined || value === '' ? null : (kind.sheet?.(value) ?? null)
 }

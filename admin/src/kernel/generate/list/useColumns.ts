@@ -1,5 +1,4 @@
 import { useStore } from 'ra-core'
-import type { FieldKind } from '../../../generated/graphql'
 import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
 import { isOnlyRead } from '../../managed/screens'
 import { preferencePrefix } from '../../start/createStore'
@@ -23,16 +22,13 @@ export function linkField(entity: ManagedEntity): string {
   return entity.fields.some(({ name, inList }) => name === 'number' && inList) ? 'number' : entity.titleField
 }
 
-/** What is too much for a cell. */
-const tooLong: ReadonlySet<FieldKind> = new Set(['blocks', 'items', 'images', 'references', 'richText', 'password'])
-
 /** The columns that an overview may have: the title first, what every record has at the end. */
 export function choosableColumns(entity: ManagedEntity): ManagedField[] {
   const link = linkField(entity)
   const rank = ({ name }: ManagedField) =>
     name === link ? -2 : name === entity.titleField ? -1 : last.indexOf(name) + 1
   return entity.fields
-    .filter(({ name, kind, writeOnly }) => !writeOnly && !tooLong.has(kind) && name !== 'version')
+    .filter(({ name, kind, writeOnly }) => !writeOnly && !kind.isLong && name !== 'version')
     .sort((one, other) => rank(one) - rank(other))
 }
 

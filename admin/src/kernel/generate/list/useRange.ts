@@ -1,6 +1,5 @@
 import { useListContext } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
-import { dayOf, endOfDay, startOfDay } from '../../format/dayBounds'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { Language, ManagedField } from '../../managed/ManagedEntity'
 
@@ -9,19 +8,19 @@ const delay = 350
 export const rangeEnds = ['From', 'To'] as const
 export type RangeEnd = (typeof rangeEnds)[number]
 
-type Kind = ManagedField['kind']
+type Range = ManagedField['kind']['range']
 type Texts = Record<RangeEnd, string>
 
 /** Both ends of a range as they are typed; the list follows when the typing stops for a moment. */
-export function useRange({ name, kind }: ManagedField) {
+export function useRange({ name, kind: { range } }: ManagedField) {
   const { language } = useTranslation()
   const { filterValues, setFilters } = useListContext()
   const { [`${name}From`]: from, [`${name}To`]: to, ...others } = filterValues
   const [texts, setTexts] = useState<Texts>(() => ({
-    From: written(kind, from, language),
-    To: written(kind, to, language),
+    From: written(range, from, language),
+    To: written(range, to, language),
   }))
-  const typed = { From: typedValue(kind, texts.From, 'From'), To: typedValue(kind, texts.To, 'To') }
+  const typed = { From: typedValue(range, texts.From, 'From'), To: typedValue(range, texts.To, 'To') }
   const isInvalid = { From: typed.From === null, To: typed.To === null }
   const isAhead = !isInvalid.From && !isInvalid.To && (typed.From !== from || typed.To !== to)
 
@@ -35,8 +34,8 @@ export function useRange({ name, kind }: ManagedField) {
   useEffect(() => {
     const own = sent.current.indexOf(JSON.stringify([from, to]))
     sent.current = own < 0 ? [] : sent.current.slice(own + 1)
-    if (own < 0) setTexts({ From: written(kind, from, language), To: written(kind, to, language) })
-  }, [kind, from, to, language])
+    if (own < 0) setTexts({ From: written(range, from, language), To: written(range, to, language) })
+  }, [range, from, to, language])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters as they are when the typing stops
   useEffect(() => {
     if (!isAhead) return
@@ -52,17 +51,11 @@ export function useRange({ name, kind }: ManagedField) {
 }
 
 /** What the server is asked for; undefined for an empty text, null for one that is no value. */
-function typedValue(kind: Kind, text: string, end: RangeEnd): string | number | undefined | null {
+function typedValue(range: Range, text: string, end: RangeEnd): string | number | undefined | null {
   const trimmed = text.trim()
-  if (trimmed === '') return undefined
-  if (kind === 'day') return trimmed
-  if (kind === 'instant') return end === 'From' ? startOfDay(trimmed) : endOfDay(trimmed)
-  const isNumber = kind === 'money' ? /^-?\d{1,9}([.,]\d{1,2})?$/ : /^-?\d{1,9}$/
-  return isNumber.test(trimmed) ? Number(trimmed.replace(',', '.')) : null
+  return trimmed === '' ? undefined : (range?.typed(trimmed, end) ?? null)
 }
 
-function written(kind: Kind, value: unknown, language: Language): string {
-  if (value === undefined || value === null) return ''
-  if (kind === 'instant') return dayOf(String(value))
-  return kind === 'money' && language === 'nl' ? String(value).replace('.', ',') : String(value)
+function written(range: Range, value: unknown, language: Language): string {
+  return value === undefined || value === null ? '' : (range?.written(value, language) ?? '')
 }

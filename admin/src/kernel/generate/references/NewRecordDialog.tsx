@@ -52,7 +52,7 @@ export default function NewRecordDialog({ entity, typed, language, onCreated, on
       return errors
     }
   }
-  const isNamed = fieldNamed(entity, entity.titleField)?.kind === 'text'
+  const isNamed = fieldNamed(entity, entity.titleField)?.kind.words === 'line'
   const values = {
     ...emptyValues(entity, language),
     ...(isNamed && typed !== '' ? { [entity.titleField]: typed } : {}),

@@ -99,5 +99,5 @@ export function ReferenceField({ reference, ...props }: FieldInputProps & { refe
 
 /** Whether a dialog can make one: pages are built of blocks, which needs a screen. */
 function isMadeInDialog(entity: ManagedEntity): boolean {
-  return screensOf(entity).create && !entity.fields.some(({ kind }) => kind === 'blocks')
+  return screensOf(entity).create && !entity.fields.some(({ kind }) => kind.parts === 'blocks')
 }

@@ -27,7 +27,7 @@ export function useRecordSearch(target: ManagedEntity, language?: unknown, shown
   const translation = useTranslation()
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)
-  const detail = target.fields.find(({ unique, inList, kind }) => unique && inList && kind === 'text')
+  const detail = target.fields.find(({ unique, inList, kind }) => unique && inList && kind.words === 'line')
   const { data: found = [], isFetching } = useGetList<FormRecord>(target.name, {
     pagination: { page: 1, perPage: maxChoices },
     sort: { field: target.titleField, order: 'ASC' },
@@ -36,7 +36,7 @@ export function useRecordSearch(target: ManagedEntity, language?: unknown, shown
       ...(search !== '' && search !== shown ? { q: search } : {}),
     },
   })
-  const address = target.fields.find(({ kind }) => kind === 'address')
+  const address = target.fields.find(({ kind }) => kind.isAddress)
   return {
     found,
     isFetching,

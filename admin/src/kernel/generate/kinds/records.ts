@@ -1,0 +1,3 @@
+import { lookedUp } from './lookedUp'
+
+export const records = lookedUp

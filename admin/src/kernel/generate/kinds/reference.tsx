@@ -1,0 +1,12 @@
+import type { FieldKind } from '../../managed/ManagedEntity'
+import { ReferenceField } from '../references/ReferenceField'
+import { numberCell } from './plainValues'
+
+export const reference: FieldKind = {
+  Input: (props) => props.field.reference && <ReferenceField {...props} reference={props.field.reference} />,
+  text: (value, { name }, { referenced }) => referenced[name]?.title ?? `#${String(value)}`,
+  sheet: numberCell,
+  sent: Number,
+  room: () => 'short',
+  references: 'one',
+}

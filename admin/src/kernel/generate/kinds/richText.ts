@@ -1,0 +1,22 @@
+import type { FieldKind } from '../../managed/ManagedEntity'
+import { filledText } from '../../shop/filledText'
+import { lazyWidget } from '../field/lazyWidget'
+import { asCell, asSent } from './plainValues'
+
+export const richText: FieldKind = {
+  Input: lazyWidget(() => import('../richText/RichTextField'), 560),
+  text: (value, _field, record, { language }) => filledText(wordsOf(String(value)), record.language ?? language),
+  sheet: asCell,
+  sent: asSent,
+  room: () => 'long',
+  isLong: true,
+  words: 'html',
+  isOfLanguage: true,
+}
+
+function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
