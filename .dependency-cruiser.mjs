@@ -72,13 +72,16 @@ export default {
     {
       name: 'kinds-are-asked',
       comment:
-        'What a kind of field is stands in its file. Others ask the kind of a field what it can, and never which it is: only the decorators and what the back office is told know the kinds.',
+        'What a kind of field is stands in its file. Others ask the kind of a field what it can, and never which it is: only what makes descriptions knows the kinds.',
       severity: 'error',
       from: {
-        path: '^server/src/',
-        pathNot: '^server/src/kernel/(fields/(decorators.ts$|kinds/)|records/(describeEntities|managedTypes).ts$)',
+        path: '^(server|admin)/src/',
+        pathNot: [
+          '^server/src/kernel/(fields/(decorators.ts$|kinds/)|records/(describeEntities|managedTypes).ts$)',
+          '^admin/src/(app/BackOffice.tsx$|kernel/generate/kinds/)',
+        ],
       },
-      to: { path: '^server/src/kernel/fields/kinds/' },
+      to: { path: '^(server/src/kernel/fields|admin/src/kernel/generate)/kinds/' },
     },
     {
       name: 'one-writer-indexes',

@@ -10,6 +10,7 @@ const refused = [
   ['server/src/kernel/fields/Money.ts', '../records/writePipeline.js', 'descriptions-describe'],
   ['server/src/kernel/search/prices.ts', '../fields/kinds/money.js', 'kinds-are-asked'],
   ['server/src/features/quotes/prices.ts', '../../kernel/fields/kinds/fieldKinds.js', 'kinds-are-asked'],
+  ['admin/src/kernel/generate/list/Prices.tsx', '../kinds/money.js', 'kinds-are-asked'],
   ['server/src/features/pages/blocks/TextBlock.ts', '../../../kernel/database/RowReader.js', 'descriptions-describe'],
   ['server/src/kernel/shared/languages.ts', '../i18n/nl.js', 'shared-imports-nothing'],
   ['server/src/features/jobs/list.ts', '../../kernel/search/indexRecord.js', 'one-writer-indexes'],
@@ -41,6 +42,7 @@ const refused = [
 const allowed = [
   ['server/src/kernel/records/records.ts', '../search/indexRecord.js'],
   ['server/src/kernel/fields/decorators.ts', './kinds/text.js'],
+  ['admin/src/app/BackOffice.tsx', '../kernel/generate/kinds/fieldKinds.js'],
   ['server/src/kernel/records/describeEntities.ts', '../fields/kinds/text.js'],
   ['server/src/kernel/media/two.ts', './three.js'],
   ['server/src/features/news/NewsItem.ts', '../../kernel/fields/Choice.js'],
