@@ -40,6 +40,8 @@ export type LeadsTo =
 export interface FieldKind {
   /** The column of a value; null where nothing is stored. */
   column: ((field: FieldDescription) => ColumnOptions) | null
+  /** The column of another entity whose values it holds; the entity by its name where descriptions cannot import it. */
+  foreignKey?(field: FieldDescription): { target: () => Class | string; column: string }
   /** Its type in answers; null for what is never answered. `typeOf` returns that of another entity. */
   output: ((field: FieldDescription, typeOf: (target: Class) => Class) => ApiType) | null
   /** What a client sends; null where it sends nothing. */

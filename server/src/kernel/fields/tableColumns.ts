@@ -19,8 +19,8 @@ export function addColumn(type: Class, field: FieldDescription): void {
   Column({ ...columnOptions(field), nullable: isNullable(field) })(prototype, field.name)
 
   if (field.kind.isPair) Index(['pair', 'language'], { unique: true })(type)
-  if (field.kind.leadsTo === 'record') addForeignKey(type, field, field.target as () => Class, 'id')
-  if (field.kind.leadsTo === 'image') addForeignKey(type, field, () => 'Media', 'url')
+  const key = field.kind.foreignKey?.(field)
+  if (key) addForeignKey(type, field, key.target, key.column)
   if (isKeyed(field)) {
     // Only what the database compares by itself needs to be there: a copy of a table may be filled without listeners.
     const nullable = field.unique ? isNullable(field) : true

@@ -4,6 +4,7 @@ import { storedText } from './storedText.js'
 
 export const image: FieldKind = {
   column: () => ({ type: 'varchar', length: 200 }),
+  foreignKey: () => ({ target: () => 'Media', column: 'url' }),
   output: () => ImageObject,
   input: {
     type: () => String,

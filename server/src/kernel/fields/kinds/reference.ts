@@ -5,6 +5,7 @@ import { asSent } from './asSent.js'
 
 export const reference: FieldKind = {
   column: () => ({ type: 'int' }),
+  foreignKey: (field) => ({ target: () => targetOf(field), column: 'id' }),
   output: (field, typeOf) => typeOf(targetOf(field)),
   input: { type: () => Int, rules: () => [], normalised: asSent },
   filter: { type: () => Int },
