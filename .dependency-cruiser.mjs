@@ -87,7 +87,9 @@ export default {
       name: 'one-writer-indexes',
       comment: 'The search index is written with the records, by their one writer; and filled in the background.',
       severity: 'error',
-      from: { pathNot: '^server/src/kernel/(records/records|search/(SearchFiller|IndexInsertedRecords)).ts$' },
+      from: {
+        pathNot: '^server/src/kernel/(records/(records|writeWhere)|search/(SearchFiller|IndexInsertedRecords)).ts$',
+      },
       to: { path: '^server/src/kernel/search/indexRecord.ts$' },
     },
     {

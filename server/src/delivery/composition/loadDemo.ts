@@ -19,7 +19,7 @@ import type { Services } from './Services.js'
  */
 export async function loadDemo(api: ShopApi<Services>, announce: () => void = () => undefined): Promise<boolean> {
   const { services, schema } = api
-  const isFilled = await services.database.writeAlone(async (database) => {
+  return services.database.writeAlone(async (database) => {
     if ((await database.reader.exists(Customer)) || (await isDemoEnded(database.reader))) return false
     announce()
     const media = services.media.within(database)
@@ -31,8 +31,6 @@ export async function loadDemo(api: ShopApi<Services>, announce: () => void = ()
     await fill(new ShopApi(schema, { ...services, ...photos, database, media, downloads }))
     return true
   })
-  if (isFilled) await services.contentChanged()
-  return isFilled
 }
 
 /** Through the write pipeline, as the owner. */

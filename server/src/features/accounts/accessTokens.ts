@@ -13,6 +13,7 @@ import { managedEntities } from '../../kernel/fields/managedEntities.js'
 import { withDefaults } from '../../kernel/records/normalise.js'
 import { records } from '../../kernel/records/records.js'
 import { validate } from '../../kernel/records/validate.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { reauthenticate } from '../secondFactor/changeSecondFactor.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import { clientInfo } from '../sessions/clientInfo.js'
@@ -155,7 +156,5 @@ async function recordUse(database: Database, { id, lastUsedAt }: Known, caller: 
     lastUsedFrom: caller && clientInfo(caller).network,
   }
   const asKnown = { id, lastUsedAt: lastUsedAt ?? IsNull() }
-  await database.write((manager) =>
-    records.updateWhere(manager, AccessToken, asKnown, used, { keeps: ['version', 'updatedAt'] }),
-  )
+  await database.write((manager) => records.updateWhere(manager, AccessToken, asKnown, used, unnoticed))
 }

@@ -4,6 +4,7 @@ import type { DemoCustomer } from '../../../demo/content/recordTypes.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { createRecord } from '../../kernel/records/createRecord.js'
 import { records } from '../../kernel/records/records.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { Customer } from '../customers/Customer.js'
 import { type Demo, setAge } from '../demo/Demo.js'
 import { hashPassword } from '../passwords/passwords.js'
@@ -37,7 +38,7 @@ async function addCustomer({ context, inputs }: Demo, customer: DemoCustomer): P
   )
   const passwordHash = await hashPassword(account.password ?? '')
   await database.write((manager) =>
-    records.updateWhere(manager, Customer, { id }, { demo: true, passwordHash }, { keeps: ['version', 'updatedAt'] }),
+    records.updateWhere(manager, Customer, { id }, { demo: true, passwordHash }, unnoticed),
   )
   return id
 }

@@ -6,6 +6,7 @@ import { roleIsOff } from '../../kernel/errors/roleIsOff.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { loginLimit } from '../../kernel/limits/callLimits.js'
 import { records } from '../../kernel/records/records.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { addressOf, Customer } from '../customers/Customer.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { removeExpiredTokens } from '../passwords/passwordTokens.js'
@@ -91,7 +92,7 @@ async function startSession(
   // The password may have been changed since it was checked, which ended every session.
   const asShown = { id, passwordHash: passwordHash ?? '' }
   const counted = { loginCount: () => 'login_count + 1', lastLoginAt: new Date().toISOString() }
-  if (!(await records.updateWhere(manager, Customer, asShown, counted, { keeps: ['version', 'updatedAt'] }))) {
+  if (!(await records.updateWhere(manager, Customer, asShown, counted, unnoticed))) {
     throw new ShopError('CREDENTIALS')
   }
   if (caller.sessionToken !== null) await endSession(manager, caller.sessionToken)

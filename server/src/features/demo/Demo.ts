@@ -3,6 +3,7 @@ import type { Row } from '../../kernel/context/Row.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import type { MediaServices } from '../../kernel/media/MediaLibrary.js'
 import { records } from '../../kernel/records/records.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import type { DemoInputs } from './DemoInputs.js'
 
 declare module '../../kernel/Feature.js' {
@@ -38,6 +39,6 @@ export async function setAge(
 ): Promise<void> {
   const times = { createdAt, updatedAt }
   await context.services.database.write((manager) =>
-    records.updateWhere(manager, type as Class<Row>, { id }, times, { keeps: ['version', 'updatedAt'] }),
+    records.updateWhere(manager, type as Class<Row>, { id }, times, unnoticed),
   )
 }

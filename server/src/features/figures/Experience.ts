@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { CoreServices } from '../../kernel/context/Context.js'
 import { records } from '../../kernel/records/records.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
 import { dayAfter } from '../../kernel/shared/openingHours.js'
 import { Service } from '../services/Service.js'
@@ -44,7 +45,7 @@ export class Experience {
       const usual = service.showsExperience ? await usualOf(service) : nothingUsual
       const isSame = Object.entries(usual).every(([name, value]) => service[name as keyof UsualWork] === value)
       if (isSame) continue
-      await records.updateWhere(manager, Service, { id: service.id }, usual, { keeps: ['version', 'updatedAt'] })
+      await records.updateWhere(manager, Service, { id: service.id }, usual, unnoticed)
       changed++
     }
     return changed

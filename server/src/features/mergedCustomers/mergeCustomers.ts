@@ -14,6 +14,7 @@ import { eventOf } from '../../kernel/records/RecordEvent.js'
 import { Revision } from '../../kernel/records/Revision.js'
 import { records } from '../../kernel/records/records.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { addressOf, Customer } from '../customers/Customer.js'
 import { MergedCustomer } from '../customers/MergedCustomer.js'
 import { OutgoingMail } from '../messages/OutgoingMail.js'
@@ -33,9 +34,6 @@ type ContactField = ValueOf<typeof contactFields>
 type Account = Row & Customer
 
 const customerEntity = managedEntity(Customer)
-
-/** Nobody has changed these records themselves. */
-const unnoticed = { keeps: ['version', 'updatedAt'] } as const
 
 /**
  * Makes two customers one, in one transaction: all that refers to the other refers to the first, and the other's account is

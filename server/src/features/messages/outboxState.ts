@@ -1,6 +1,7 @@
 import { IsNull, LessThanOrEqual, Not } from 'typeorm'
 import type { Database } from '../../kernel/database/Database.js'
 import { records } from '../../kernel/records/records.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { OutgoingMail } from './OutgoingMail.js'
 
 /** The states of mails that have not been delivered, in the words of the measures. */
@@ -34,7 +35,5 @@ export async function oldestDueSeconds({ reader }: Database, now: Date): Promise
 export async function markFailuresHandled(database: Database): Promise<number> {
   const givenUp = { nextAttemptAt: IsNull(), sentAt: IsNull(), handledAt: IsNull() }
   const handled = { handledAt: new Date().toISOString() }
-  return database.write((manager) =>
-    records.updateWhere(manager, OutgoingMail, givenUp, handled, { keeps: ['version', 'updatedAt'] }),
-  )
+  return database.write((manager) => records.updateWhere(manager, OutgoingMail, givenUp, handled, unnoticed))
 }

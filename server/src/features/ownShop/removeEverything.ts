@@ -5,6 +5,7 @@ import { TableChange } from '../../kernel/database/TableChange.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { IdSequence } from '../../kernel/records/IdSequence.js'
 import { records } from '../../kernel/records/records.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { ScheduledRound } from '../../kernel/scheduler/ScheduledRound.js'
 import { SearchIndexState } from '../../kernel/search/SearchIndexState.js'
 import { SearchNgram } from '../../kernel/search/SearchNgram.js'
@@ -55,6 +56,6 @@ export async function removeEverything(manager: EntityManager): Promise<void> {
 async function resetMailTexts(manager: EntityManager): Promise<void> {
   for (const { id } of await manager.findBy(MailText, [{ subject: Not(IsNull()) }, { body: Not(IsNull()) }])) {
     const ours = { subject: null, body: null }
-    await records.updateWhere(manager, MailText, { id }, ours, { keeps: ['version', 'updatedAt'] })
+    await records.updateWhere(manager, MailText, { id }, ours, unnoticed)
   }
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { records } from '../../kernel/records/records.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { addressOf, Customer } from '../customers/Customer.js'
 import { queueMail } from '../messages/queueMail.js'
@@ -25,13 +26,7 @@ export async function setPassword(
 ): Promise<boolean> {
   const hadPassword = await hasPassword(manager, id)
   const which = known === undefined ? { id } : { id, passwordHash: known }
-  const isSet = await records.updateWhere(
-    manager,
-    Customer,
-    which,
-    { passwordHash },
-    { keeps: ['version', 'updatedAt'] },
-  )
+  const isSet = await records.updateWhere(manager, Customer, which, { passwordHash }, unnoticed)
   if (!isSet) return false
   const account = await manager.findOneByOrFail(Customer, { id })
   await endSessions(manager, id)

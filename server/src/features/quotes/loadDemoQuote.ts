@@ -1,6 +1,7 @@
 import { quote, quoteCustomer } from '../../../demo/content/quote.js'
 import { records } from '../../kernel/records/records.js'
 import { updateRecord } from '../../kernel/records/updateRecord.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import type { QuoteDocument } from '../../kernel/shared/quoteDocument.js'
 import { Customer } from '../customers/Customer.js'
 import { type Demo, setAge } from '../demo/Demo.js'
@@ -32,7 +33,7 @@ export async function loadDemoQuote(demo: Demo<MailServices>): Promise<void> {
     const document = canonicalJson({ ...(JSON.parse(sent?.document ?? '') as QuoteDocument), sentOn })
     const times = { createdAt: sentAt, updatedAt: sentAt, sentAt }
     const then = { ...times, document, sha: shaOf(document) }
-    await records.updateWhere(manager, Quote, { id: draft.id }, then, { keeps: ['version', 'updatedAt'] })
+    await records.updateWhere(manager, Quote, { id: draft.id }, then, unnoticed)
     const [last] = await manager.find(JobChange, {
       where: { entity: 'statusRepair', job: repair.id },
       order: { id: 'DESC' },

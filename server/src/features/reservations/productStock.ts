@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context/Context.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { records } from '../../kernel/records/records.js'
 import { TrashedRecord } from '../../kernel/records/TrashedRecord.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { Product } from '../products/Product.js'
 
 /**
@@ -10,7 +11,7 @@ import { Product } from '../products/Product.js'
  * MySQL has read before would stay as it was, and SQLite would not wait for other processes.
  */
 export async function lockPair(manager: EntityManager, pair: number): Promise<void> {
-  await records.updateWhere(manager, Product, { pair }, { stock: () => 'stock' }, { keeps: ['version', 'updatedAt'] })
+  await records.updateWhere(manager, Product, { pair }, { stock: () => 'stock' }, unnoticed)
 }
 
 /**

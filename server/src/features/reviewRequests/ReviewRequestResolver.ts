@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context/Context.js'
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { records } from '../../kernel/records/records.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { Customer } from '../customers/Customer.js'
 import { openReviewRequest } from './openReviewRequest.js'
@@ -90,13 +91,7 @@ export class ReviewRequestResolver {
   ): Promise<boolean> {
     const { customer } = await openReviewRequest(context, code)
     await context.services.database.write((manager) =>
-      records.updateWhere(
-        manager,
-        Customer,
-        { id: customer.id },
-        { refusesReviews: true },
-        { keeps: ['version', 'updatedAt'] },
-      ),
+      records.updateWhere(manager, Customer, { id: customer.id }, { refusesReviews: true }, unnoticed),
     )
     return true
   }

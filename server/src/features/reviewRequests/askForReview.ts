@@ -1,5 +1,6 @@
 import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm'
 import { records } from '../../kernel/records/records.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { hashAddressCode, newAddressCode } from '../../kernel/secrets/addressCode.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { reviewAddress } from '../../kernel/shared/screens.js'
@@ -34,7 +35,7 @@ export async function askForReview(
     reviewAskedAt,
   }))
   const asked = { reviewAskedAt: askedAt }
-  if (!(await records.updateWhere(manager, Customer, maybe, asked, { keeps: ['version', 'updatedAt'] }))) return null
+  if (!(await records.updateWhere(manager, Customer, maybe, asked, unnoticed))) return null
   const code = newAddressCode()
   const device = await deviceOfJob(manager, job)
   const subject = device?.name ?? job.description

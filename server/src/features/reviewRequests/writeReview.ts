@@ -8,6 +8,7 @@ import { insertRecord } from '../../kernel/records/createRecord.js'
 import { withDefaults } from '../../kernel/records/normalise.js'
 import { records } from '../../kernel/records/records.js'
 import { validate } from '../../kernel/records/validate.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { strangerTextFaults } from '../messages/strangerText.js'
 import { Review } from '../reviews/Review.js'
 import { shopDay } from '../statistics/countPageView.js'
@@ -53,7 +54,7 @@ export async function writeReview(context: Context, code: string, written: Writt
     })
     const { id } = await insertRecord(own, managedEntity(Review), values)
     await database.write((manager) =>
-      records.updateWhere(manager, Review, { id }, { customer: customer.id }, { keeps: ['version', 'updatedAt'] }),
+      records.updateWhere(manager, Review, { id }, { customer: customer.id }, unnoticed),
     )
   })
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../kernel/database/Database.js'
 import { type FieldErrors, ShopError } from '../../kernel/errors/ShopError.js'
 import { loginLimit } from '../../kernel/limits/callLimits.js'
 import { records } from '../../kernel/records/records.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { isBlank } from '../../kernel/shared/cleanedText.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { checkedUser, createUser } from '../accounts/createUser.js'
@@ -52,13 +53,7 @@ export async function beginShop(context: Context, code: string | null, given: Fi
       await claimShop(manager)
       await removeSetupCodes(manager)
       const lastLoginAt = new Date().toISOString()
-      await records.updateWhere(
-        manager,
-        Customer,
-        { id },
-        { loginCount: 1, lastLoginAt },
-        { keeps: ['version', 'updatedAt'] },
-      )
+      await records.updateWhere(manager, Customer, { id }, { loginCount: 1, lastLoginAt }, unnoticed)
       await addSignIn(manager, { id, email }, 'signed-in', caller)
       token = await newSession(manager, id, caller)
     },

@@ -11,6 +11,7 @@ import { nextAttempt, retryPeriod } from '../../kernel/outbox/nextAttempt.js'
 import { lockedRow } from '../../kernel/records/lockedRow.js'
 import { records } from '../../kernel/records/records.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
 import { WakeCall } from '../../kernel/scheduler/WakeCall.js'
 import type { MailServices } from '../messages/MailDelivery.js'
@@ -41,9 +42,6 @@ interface UnderWay {
   isFailing: boolean
   done: Promise<void>
 }
-
-/** No form shows how deliveries go. */
-const unnoticed = { keeps: ['version', 'updatedAt'] } as const
 
 /**
  * Posts the messages in the outbox of webhooks. Several instances may do so concurrently: each message is claimed by one of

@@ -4,6 +4,7 @@ import type { Row } from '../../kernel/context/Row.js'
 import type { FieldErrors } from '../../kernel/errors/ShopError.js'
 import type { TextKey } from '../../kernel/i18n/nl.js'
 import { records } from '../../kernel/records/records.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { addressFault, hostOf, isForbidden, resolveHost } from './receiverAddress.js'
 import { Webhook } from './Webhook.js'
@@ -60,6 +61,6 @@ async function giveUp(manager: EntityManager, webhook: number): Promise<void> {
 /** Another address, or another chance. */
 async function beginAnew(manager: EntityManager, after: Row): Promise<void> {
   const cleared = { failingSince: null, switchedOffAt: null }
-  await records.updateWhere(manager, Webhook, { id: after.id }, cleared, { keeps: ['version', 'updatedAt'] })
+  await records.updateWhere(manager, Webhook, { id: after.id }, cleared, unnoticed)
   Object.assign(after, cleared)
 }

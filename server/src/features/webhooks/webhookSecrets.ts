@@ -5,6 +5,7 @@ import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { records } from '../../kernel/records/records.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { seal, unseal } from '../../kernel/secrets/secretBox.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { newSecret } from '../sessions/secrets.js'
@@ -26,7 +27,7 @@ export async function giveSecret(manager: EntityManager, id: number, settings: S
     formerSecretUntil: null,
     secretShownAt: null,
   }
-  await records.updateWhere(manager, Webhook, { id }, given, { keeps: ['version', 'updatedAt'] })
+  await records.updateWhere(manager, Webhook, { id }, given, unnoticed)
 }
 
 /**

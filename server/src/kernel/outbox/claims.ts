@@ -2,6 +2,7 @@ import { type FindOperator, IsNull, LessThanOrEqual, MoreThan } from 'typeorm'
 import type { Database } from '../database/Database.js'
 import { largestClockDifference } from '../instances/largestClockDifference.js'
 import { records } from '../records/records.js'
+import { unnoticed } from '../records/writeWhere.js'
 import { longestDelay } from './nextAttempt.js'
 
 /** What is delivered in the background: mails and messages to webhooks. */
@@ -42,9 +43,7 @@ export async function claimEntry(
 ): Promise<boolean> {
   const due = dueEntries(now, claimMilliseconds).map((entry) => ({ id, ...entry }))
   const claim = { claimedUntil: later(now, claimMilliseconds), attempts: () => 'attempts + 1' }
-  const claimed = await database.write((manager) =>
-    records.updateWhere(manager, type, due, claim, { keeps: ['version', 'updatedAt'] }),
-  )
+  const claimed = await database.write((manager) => records.updateWhere(manager, type, due, claim, unnoticed))
   return claimed > 0
 }
 

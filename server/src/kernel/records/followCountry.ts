@@ -4,6 +4,7 @@ import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { managedEntities } from '../fields/managedEntities.js'
 import { records } from './records.js'
 import { computedColumns, nationalFields } from './rowColumns.js'
+import { unnoticed } from './writeWhere.js'
 
 const maxAtOnce = 500
 
@@ -29,7 +30,7 @@ async function followIn(manager: EntityManager, entity: ManagedEntity, country: 
     for (const row of rows) {
       const columns = computedColumns(fields, row, country)
       if (Object.entries(columns).every(([name, value]) => value === row[name])) continue
-      await records.updateWhere(manager, entity.type, { id: row.id }, columns, { keeps: ['version', 'updatedAt'] })
+      await records.updateWhere(manager, entity.type, { id: row.id }, columns, unnoticed)
     }
     const end = rows.at(-1)
     if (!end) return

@@ -1,4 +1,4 @@
-import type { DeepPartial, EntityManager, FindOptionsSelect, FindOptionsWhere } from 'typeorm'
+import type { DeepPartial, EntityManager, FindOptionsWhere } from 'typeorm'
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js'
 import type { Context, Write } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
@@ -6,14 +6,15 @@ import { writeKnown } from '../database/WrittenTables.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { hasPairs } from '../fields/isTranslated.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
-import { indexRecord, indexRecords } from '../search/indexRecord.js'
-import { searchedNames } from '../search/searchedFields.js'
+import { indexRecord } from '../search/indexRecord.js'
+import { isSearchedBy } from '../search/searchedFields.js'
 import { addRedirect, addressField, addressUnderParent, freeAddress, pathField } from './addresses.js'
 import { forgetCascading } from './forgetCascading.js'
 import { reserveId } from './ids.js'
 import { Redirect } from './Redirect.js'
 import { recordRevision } from './revisions.js'
 import { columnsOf, derivedColumns } from './rowColumns.js'
+import { type Kept, removeWhere, updateWhere } from './writeWhere.js'
 
 /** On whose behalf a record is written, and what goes with it. */
 interface Writing {
@@ -24,16 +25,6 @@ interface Writing {
 }
 
 type Identified = Pick<Row, 'id' | 'version'>
-type Where<Entity> = FindOptionsWhere<Entity> | FindOptionsWhere<Entity>[]
-
-/** What stays as it was, although a record is changed. */
-interface Kept {
-  /**
-   * `version` and `updatedAt` for what no form shows, so that nobody's form is out of date; `updatedAt` alone for what no
-   * translation has to follow.
-   */
-  keeps?: readonly ('version' | 'updatedAt')[]
-}
 
 /**
  * The one writer of managed tables, within the transaction of the caller. What a table has is written with its rows: id,
@@ -45,6 +36,7 @@ export const records = { insert, update, updateWhere, remove, removeWhere }
 /**
  * Adds a record.
  * @param values with an id where it is reserved already; a record that was there before has its version and its times, too
+ * @param options `restore` for one that comes back from the trash, which is a change of it
  */
 async function insert<Entity extends object>(
   manager: EntityManager,
@@ -58,6 +50,7 @@ async function insert<Entity extends object>(
   const id = given.id ?? (await reserveId(manager, entity.name))
   const { version = 1, createdAt = now, updatedAt = now } = given
   const row: Row = { ...given, id, version, createdAt, updatedAt }
+  if (action === 'restore') Object.assign(row, { version: version + 1, updatedAt: now })
   if (hasPairs(type)) row.pair ??= id
   Object.assign(row, await derivedColumns(manager, entity, row), await addressUnderParent(manager, entity, row))
   await manager.insert(type, columnsOf(entity, row) as QueryDeepPartialEntity<Entity>)
@@ -122,7 +115,7 @@ async function writeChanges(
     manager.update(type, { ...where, id: row.id }, changes),
   )
   if (!affected) return false
-  if (isIndexed(type, changes)) await indexRecord(manager, type, row.id)
+  if (isSearchedBy(type, changes)) await indexRecord(manager, type, row.id)
   await addRedirect(manager, entity, before, row)
   const address = addressField(entity)
   if (!address || changes[address.name] === undefined) return true
@@ -130,30 +123,6 @@ async function writeChanges(
     await writeChanges(manager, entity, child, { ...child, [address.name]: `${row[address.name]}/${child.url}` })
   }
   return true
-}
-
-/**
- * Changes whatever records match, in one statement that the database checks and writes at once: claims, counters, states.
- * They have no history, and the values decide no derived column.
- * @returns how many
- */
-async function updateWhere<Entity extends object>(
-  manager: EntityManager,
-  type: Class<Entity>,
-  where: NoInfer<Where<Entity>>,
-  values: NoInfer<QueryDeepPartialEntity<Entity>>,
-  { keeps = [] }: Kept = {},
-): Promise<number> {
-  const { id } = where as { id?: unknown }
-  const isSearched = isIndexed(type, values)
-  if (isSearched && typeof id !== 'number') throw new Error(`${type.name} is searched by what changes: say of which id`)
-  const { affected } = await manager.update(type, where, {
-    ...(!keeps.includes('updatedAt') && { updatedAt: new Date().toISOString() }),
-    ...(!keeps.includes('version') && { version: () => 'version + 1' }),
-    ...values,
-  } as QueryDeepPartialEntity<Entity>)
-  if (isSearched) await indexRecord(manager, type, id as number)
-  return affected ?? 0
 }
 
 /** Deletes a record, with what the product keeps of it elsewhere. @returns whether it was there */
@@ -172,29 +141,6 @@ async function remove<Before extends Identified>(
   if (pathField(entity)) await manager.delete(Redirect, { entity: entity.name, record: row.id })
   if (by && leavesHistory) await recordRevision(manager, by, entity, 'delete', row, null)
   return Boolean(affected)
-}
-
-/** Deletes whatever records match, which leave no history. @returns how many */
-async function removeWhere<Entity extends object>(
-  manager: EntityManager,
-  type: Class<Entity>,
-  where: NoInfer<FindOptionsWhere<Entity>>,
-): Promise<number> {
-  const isSearched = searchedNames(type).length > 0
-  const select = { id: true } as object as FindOptionsSelect<Entity>
-  const going = isSearched ? ((await manager.find(type, { select, where })) as unknown as Identified[]) : []
-  const { affected } = await manager.delete(type, where)
-  await indexRecords(
-    manager,
-    type,
-    going.map(({ id }) => id),
-  )
-  return affected ?? 0
-}
-
-function isIndexed(type: Class, values: object): boolean {
-  const searched = searchedNames(type)
-  return Object.keys(values).some((name) => searched.includes(name))
 }
 
 async function runHooks(manager: EntityManager, by: Context, { name }: ManagedEntity, write: Write): Promise<void> {

@@ -24,3 +24,9 @@ export function indexedFields(type: Class): FieldDescription[] {
 export function searchedNames(type: Class): string[] {
   return indexedFields(type).map(({ name }) => name)
 }
+
+/** Whether records are searched by any of these values. */
+export function isSearchedBy(type: Class, values: object): boolean {
+  const searched = searchedNames(type)
+  return Object.keys(values).some((name) => searched.includes(name))
+}

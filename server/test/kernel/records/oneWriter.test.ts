@@ -15,12 +15,12 @@ import { systemDefaults, withDefaults } from '../../../src/kernel/records/normal
 import { Redirect } from '../../../src/kernel/records/Redirect.js'
 import { Revision } from '../../../src/kernel/records/Revision.js'
 import { records } from '../../../src/kernel/records/records.js'
+import { unnoticed } from '../../../src/kernel/records/writeWhere.js'
 import { SearchNgram } from '../../../src/kernel/search/SearchNgram.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { searchDifference } from '../search/searchDifference.js'
 import { type ContentShop, startContentShop } from './contentShop.js'
 
-const unnoticed = { keeps: ['version', 'updatedAt'] } as const
 const early = '2020-01-01T00:00:00.000Z'
 
 describe.each(bothDatabases)('the one writer of records, on $name', ({ create: createDatabase }) => {

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Context, CoreServices } from '../../../kernel/context/Context.js'
 import { records } from '../../../kernel/records/records.js'
+import { unnoticed } from '../../../kernel/records/writeWhere.js'
 import { queueStrangerMail } from '../../messages/queueStrangerMail.js'
 import { Appointment } from '../Appointment.js'
 import { type MailedAppointment, mailToVisitor, type VisitorMail } from './appointmentMails.js'
@@ -24,6 +25,6 @@ export async function queueToVisitor(
   const { appointment } = mailed
   appointment.lastMail = await queueStrangerMail(manager, mail, appointment.customer, { viewer, settings })
   const { id, lastMail } = appointment
-  await records.updateWhere(manager, Appointment, { id }, { lastMail }, { keeps: ['version', 'updatedAt'] })
+  await records.updateWhere(manager, Appointment, { id }, { lastMail }, unnoticed)
   return appointment.lastMail
 }

@@ -7,6 +7,7 @@ import { managedEntity } from '../../../kernel/fields/Managed.js'
 import { createRecord } from '../../../kernel/records/createRecord.js'
 import { records } from '../../../kernel/records/records.js'
 import { updateRecord } from '../../../kernel/records/updateRecord.js'
+import { unnoticed } from '../../../kernel/records/writeWhere.js'
 import { type Demo, setAge } from '../../demo/Demo.js'
 import { instantOf } from '../../demo/daysBack.js'
 import type { MailServices } from '../../messages/MailDelivery.js'
@@ -43,7 +44,7 @@ async function loadKind(
     await demo.context.services.database.write(async (manager) => {
       const pickedUp = { id, pickedUpAt: Not(IsNull()) }
       const then = { pickedUpAt: times.at(-1), paidAt: times.at(-1) }
-      await records.updateWhere(manager, jobTypes[kind], pickedUp, then, { keeps: ['version', 'updatedAt'] })
+      await records.updateWhere(manager, jobTypes[kind], pickedUp, then, unnoticed)
       await setTimes(manager, JobChange, { entity: kind, job: id }, times)
       await setTimes(manager, InternalNote, { entity: kind, job: id }, (job.notes ?? []).map(instantOf))
     })

@@ -1,5 +1,6 @@
 import { In } from 'typeorm'
 import { records } from '../../../kernel/records/records.js'
+import { unnoticed } from '../../../kernel/records/writeWhere.js'
 import { formatJobNumber } from '../../../kernel/shared/jobNumber.js'
 import type { Demo } from '../../demo/Demo.js'
 import { JobCount } from '../JobCount.js'
@@ -26,7 +27,7 @@ export async function numberDemoJobs({ context }: Demo): Promise<void> {
       const sequence = (counts.get(year) ?? before) + 1
       counts.set(year, sequence)
       const number = formatJobNumber(year, sequence)
-      await records.updateWhere(manager, jobTypes[kind], { id }, { number }, { keeps: ['version', 'updatedAt'] })
+      await records.updateWhere(manager, jobTypes[kind], { id }, { number }, unnoticed)
       await recordJobNumber(manager, kind, { id, number })
     }
     await manager.save(

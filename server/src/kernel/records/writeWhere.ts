@@ -1,0 +1,61 @@
+import type { EntityManager, FindOptionsSelect, FindOptionsWhere } from 'typeorm'
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js'
+import type { Class } from '../fields/FieldDescription.js'
+import { indexRecord, indexRecords } from '../search/indexRecord.js'
+import { isSearchedBy, searchedNames } from '../search/searchedFields.js'
+
+type Where<Entity> = FindOptionsWhere<Entity> | FindOptionsWhere<Entity>[]
+
+/** What stays as it was, although a record is changed. */
+export interface Kept {
+  /**
+   * `version` and `updatedAt` for what no form shows, so that nobody's form is out of date; `updatedAt` alone for what no
+   * translation has to follow.
+   */
+  keeps?: readonly ('version' | 'updatedAt')[]
+}
+
+/** What the product itself notes of a record. */
+export const unnoticed = { keeps: ['version', 'updatedAt'] } as const satisfies Kept
+
+/**
+ * Changes whatever records match, in one statement that the database checks and writes at once: claims, counters, states.
+ * They have no history, and the values decide no derived column.
+ * @returns how many
+ */
+export async function updateWhere<Entity extends object>(
+  manager: EntityManager,
+  type: Class<Entity>,
+  where: NoInfer<Where<Entity>>,
+  values: NoInfer<QueryDeepPartialEntity<Entity>>,
+  { keeps = [] }: Kept = {},
+): Promise<number> {
+  const { id } = where as { id?: unknown }
+  const isSearched = isSearchedBy(type, values)
+  if (isSearched && typeof id !== 'number') throw new Error(`${type.name} is searched by what changes: say of which id`)
+  const { affected } = await manager.update(type, where, {
+    ...(!keeps.includes('updatedAt') && { updatedAt: new Date().toISOString() }),
+    ...(!keeps.includes('version') && { version: () => 'version + 1' }),
+    ...values,
+  } as QueryDeepPartialEntity<Entity>)
+  if (isSearched) await indexRecord(manager, type, id as number)
+  return affected ?? 0
+}
+
+/** Deletes whatever records match, which leave no history. @returns how many */
+export async function removeWhere<Entity extends object>(
+  manager: EntityManager,
+  type: Class<Entity>,
+  where: NoInfer<FindOptionsWhere<Entity>>,
+): Promise<number> {
+  const isSearched = searchedNames(type).length > 0
+  const select = { id: true } as object as FindOptionsSelect<Entity>
+  const going = isSearched ? ((await manager.find(type, { select, where })) as unknown as { id: number }[]) : []
+  const { affected } = await manager.delete(type, where)
+  await indexRecords(
+    manager,
+    type,
+    going.map(({ id }) => id),
+  )
+  return affected ?? 0
+}
