@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
@@ -56,6 +57,18 @@ const preloadBackOffice: Plugin = {
   },
 }
 
+/** Joins changed words in development. */
+const words: Plugin = {
+  name: 'words',
+  apply: 'serve',
+  configureServer: ({ watcher }) => {
+    watcher.on('change', (file) => {
+      if (/\/words\.\w+\.json$/.test(file) && !file.includes('/generated/'))
+        execFile(process.execPath, [entry('scripts/words.mjs')])
+    })
+  },
+}
+
 /**
  * Builds the back office, the stock list and the GraphQL explorer to `dist`; the server serves them under
  * `/cougarXr7/assets/`. The account document is built by itself, see `vite.account.config.ts`.
@@ -63,7 +76,7 @@ const preloadBackOffice: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/cougarXr7/',
-  plugins: [react(), preloadBackOffice],
+  plugins: [react(), preloadBackOffice, words],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -10,10 +10,12 @@ import { prepare } from './house/prepare.mjs'
 import { step } from './house/progress.mjs'
 import { inRoot } from './house/root.mjs'
 import { CommandFailed } from './house/run.mjs'
+import { writeJoinedWords } from './house/words.mjs'
 
 await prepare(['server'])
 try {
   await deriveTexts({ write: true })
+  writeJoinedWords()
   await step('Generating from the schema', generate)
   if (process.argv.includes('release')) {
     const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))

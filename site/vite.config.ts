@@ -77,7 +77,7 @@ const catalogues: Plugin = {
   apply: 'serve',
   configureServer: ({ watcher }) => {
     watcher.on('change', (file) => {
-      if (file.startsWith(`${root}src/kernel/i18n/`)) execFile(process.execPath, [`${root}scripts/messages.mjs`])
+      if (/\/words\.\w+\.json$/.test(file)) execFile(process.execPath, [`${root}scripts/messages.mjs`])
     })
   },
 }

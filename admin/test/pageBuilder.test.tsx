@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import schema from '../src/generated/schema.json' with { type: 'json' }
+import en from '../src/generated/words.en.json' with { type: 'json' }
+import nl from '../src/generated/words.nl.json' with { type: 'json' }
 import { blockThumbnails } from '../src/kernel/generate/blocks/blockThumbnails'
 import { wayIn, waysOf } from '../src/kernel/generate/blocks/ways'
-import en from '../src/kernel/i18n/en.json' with { type: 'json' }
-import nl from '../src/kernel/i18n/nl.json' with { type: 'json' }
 import { openScreen } from './openScreen'
 
 const text = (title: string) => ({ __type: 'text', title, text: `<p>${title}</p>` })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { inRoot } from './root.mjs'
 
 /** Where texts stand: every file named after Dutch has a twin named after English with the same keys. */
-const catalogueFolders = ['server/src/kernel/i18n', 'site/src/kernel/i18n', 'admin/src/kernel/i18n']
+const catalogueFolders = ['server/src/kernel/i18n', 'site/src', 'admin/src']
 const dutchFile = /^(.*\.)?nl\.(ts|json)$/
 
 /**
@@ -13,8 +13,8 @@ export async function compareCatalogues() {
   const faults = []
   let pairs = 0
   for (const folder of catalogueFolders.filter((name) => existsSync(inRoot(name)))) {
-    const dutch = readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      dutchFile.test(path.basename(file)),
+    const dutch = readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => dutchFile.test(path.basename(file)) && !file.startsWith('generated'),
     )
     if (dutch.length === 0) faults.push(`${folder} has no Dutch catalogue`)
     for (const file of dutch) {

@@ -14,7 +14,7 @@ const admin = 'admin/src/kernel/i18n'
 const derived = [
   {
     from: server,
-    to: `${site}/`,
+    to: `${site}/words.`,
     keys: {
       'notice.notLoggedIn': 'error.UNAUTHENTICATED',
       'notice.noPermission': 'error.FORBIDDEN',
@@ -49,7 +49,7 @@ export async function deriveTexts({ write = false } = {}) {
   for (const { from, to, keys } of derived) {
     for (const language of ['nl', 'en']) {
       const file = `${to}${language}.json`
-      const source = await readCatalogue(`${from}/${language}.${from === server ? 'ts' : 'json'}`)
+      const source = await readCatalogue(from === server ? `${from}/${language}.ts` : `${from}/words.${language}.json`)
       const texts = JSON.parse(readFileSync(inRoot(file), 'utf8'))
       for (const [key, of] of Object.entries(keys)) {
         const text = source.get(of)

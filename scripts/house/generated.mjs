@@ -4,6 +4,7 @@ import { bin } from './bin.mjs'
 import { outdatedDrawing, writeImportDrawing } from './importDrawing.mjs'
 import { inRoot } from './root.mjs'
 import { mustRun, run } from './run.mjs'
+import { outdatedWords } from './words.mjs'
 
 const schemaFile = inRoot('schema.graphql')
 
@@ -41,8 +42,8 @@ export async function generate() {
 export async function outdatedFiles() {
   const committed = existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : ''
   if (committed !== (await currentSchema())) return ['schema.graphql is not what the server serves']
-  const drawing = outdatedDrawing()
-  if (drawing.length > 0) return drawing
+  const others = [...outdatedDrawing(), ...outdatedWords()]
+  if (others.length > 0) return others
   const { code, output } = await run(
     ...bin('@graphql-codegen/cli', 'graphql-codegen', ['--config', 'codegen.yml', '--check']),
   )

@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { languages, wordFiles } from '../../scripts/house/words.mjs'
 
 const site = fileURLToPath(new URL('..', import.meta.url))
 const generated = path.join(site, 'src', 'generated')
@@ -50,12 +51,10 @@ const subjects = {
 }
 const subjectOf = (/** @type {string} */ id) => Object.entries(subjects).find(([, ids]) => ids.test(id))?.[0]
 
-const languages = ['nl', 'en']
-
 for (const language of languages) {
   const target = path.join(generated, `messages.${language}.json`)
-  const source = path.join(site, 'src', 'kernel', 'i18n', `${language}.json`)
-  execFileSync(process.execPath, [formatjs, 'compile', source, '--ast', '--format', 'simple', '--out-file', target])
+  const sources = wordFiles('site', language).map((file) => path.join(site, '..', file))
+  execFileSync(process.execPath, [formatjs, 'compile', ...sources, '--ast', '--format', 'simple', '--out-file', target])
   const messages = /** @type {[string, unknown][]} */ (Object.entries(JSON.parse(readFileSync(target, 'utf8'))))
   for (const subject of [undefined, ...Object.keys(subjects)])
     write(

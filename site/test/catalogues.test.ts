@@ -3,8 +3,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { allMessages } from '../src/generated/allMessages'
-import en from '../src/kernel/i18n/en.json' with { type: 'json' }
-import nl from '../src/kernel/i18n/nl.json' with { type: 'json' }
+
+const nl = wordsIn('nl')
+const en = wordsIn('en')
 
 describe('catalogues', () => {
   it('[O7] have the same messages in Dutch and English', () => {
@@ -21,6 +22,14 @@ describe('catalogues', () => {
     expect(Object.keys(nl).filter((id) => !used.some((pattern) => pattern.test(id)))).toEqual([])
   })
 
+  it('[H1] have what the kernel says among its own words', () => {
+    const own = wordsIn('nl', 'kernel')
+    // What begins with a part that is filled in is named by whoever hands that in.
+    const said = usedIds('kernel').filter(({ source }) => !source.startsWith('^['))
+    const others = Object.keys(nl).filter((id) => !(id in own) && said.some((pattern) => pattern.test(id)))
+    expect(others).toEqual([])
+  })
+
   it.each([
     ['nl', nl],
     ['en', en],
@@ -29,9 +38,18 @@ describe('catalogues', () => {
   })
 })
 
+/** What the kernel, the app and each subject say. */
+function wordsIn(language: string, wing = ''): Record<string, string> {
+  const folder = fileURLToPath(new URL(`../src/${wing}`, import.meta.url))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === `words.${language}.json`)
+    .toSorted()
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))))
+}
+
 /** Whatever in the sources may be an id, with or without a part that is filled in: `form.${form}.title`. */
-function usedIds(): RegExp[] {
-  const folder = fileURLToPath(new URL('../src', import.meta.url))
+function usedIds(wing = ''): RegExp[] {
+  const folder = fileURLToPath(new URL(`../src/${wing}`, import.meta.url))
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))

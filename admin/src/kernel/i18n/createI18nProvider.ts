@@ -1,23 +1,26 @@
 import type { I18nProvider } from 'ra-core'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
+import type nl from '../../generated/words.nl.json'
 import { rememberState } from '../cookies/stateCookie'
 import { patiently, repeats } from '../graphql/sendGraphql'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { Language } from '../managed/ManagedEntity'
 import { shopTimeZone } from '../shop/shopFacts'
-import type lateTexts from './agenda.nl.json'
-import type nl from './nl.json'
 import startEn from './start.en.json' with { type: 'json' }
 import startNl from './start.nl.json' with { type: 'json' }
 
-export type MessageKey = keyof typeof nl | keyof typeof startNl | keyof typeof lateTexts
+/** What features add once their screens are loaded: each declares its own here. */
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it
+export interface LateTexts {}
+
+export type MessageKey = keyof typeof nl | keyof typeof startNl | keyof LateTexts
 
 /** At first what is said where nothing else could be loaded. */
 const catalogues: Record<Language, Record<string, string>> = { nl: { ...startNl }, en: { ...startEn } }
 
 const files = {
-  nl: () => import('./nl.json', { with: { type: 'json' } }),
-  en: () => import('./en.json', { with: { type: 'json' } }),
+  nl: () => import('../../generated/words.nl.json', { with: { type: 'json' } }),
+  en: () => import('../../generated/words.en.json', { with: { type: 'json' } }),
 } satisfies Record<Language, () => Promise<unknown>>
 
 const loaded: Partial<Record<Language, Promise<void>>> = {}

@@ -1,7 +1,7 @@
-import type nl from './nl.json'
+import type { allMessages } from '../../generated/allMessages'
 
 /** Every text of the site; the Dutch and the English catalogue have the same. */
-export type MessageId = keyof typeof nl
+export type MessageId = keyof (typeof allMessages)['nl']
 
 declare global {
   namespace FormatjsIntl {
