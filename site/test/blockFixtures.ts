@@ -45,6 +45,7 @@ export function service(id: number, title: string): ServiceTeaserFragment {
     priceTo: null,
     image: null,
     usualDays: null,
+    usualJobs: null,
     usualPriceFrom: null,
     usualPriceTo: null,
   }

@@ -87,19 +87,22 @@ describe('blocks', () => {
   })
 
   it.each([
-    ['/nl', [2, 95, 149], 'Meestal klaar in 2 dagen, € 95 tot € 149'],
-    ['/en', [1, 95, 149], 'Usually ready in 1 day, €95 to €149'],
-    ['/nl', [0, 15, 15], 'Meestal dezelfde dag klaar, meestal € 15'],
-  ] as const)('[K22] says how long and how dear a service usually is, on %s', (address, usual, text) => {
-    const [usualDays, usualPriceFrom, usualPriceTo] = usual
-    const services = [
-      { ...service(1, 'Schoonmaken'), usualDays, usualPriceFrom, usualPriceTo, group: null },
-      { ...service(2, 'Onderzoek'), group: null },
-    ]
-    const { container } = renderAt(address, <Blocks blocks={[{ ...blocks.ServiceBlock, services }]} />)
-    const said = [...container.querySelectorAll('.service__usual')].map((each) => each.textContent)
-    expect(said.map((each) => each?.replaceAll('\u00a0', ' '))).toEqual([text])
-  })
+    ['/nl', [2, 14, 95, 149], 'Meestal klaar in 2 dagen, € 95 tot € 149: zo ging het de laatste 14 keer'],
+    ['/en', [1, 5, 95, 149], 'Usually ready in 1 day, €95 to €149: that is how the last 5 went'],
+    ['/nl', [0, 6, 15, 15], 'Meestal dezelfde dag klaar, meestal € 15: zo ging het de laatste 6 keer'],
+  ] as const)(
+    '[K22] [C7] says how long and how dear a service usually is, and of how many jobs, on %s',
+    (address, usual, text) => {
+      const [usualDays, usualJobs, usualPriceFrom, usualPriceTo] = usual
+      const services = [
+        { ...service(1, 'Schoonmaken'), usualDays, usualJobs, usualPriceFrom, usualPriceTo, group: null },
+        { ...service(2, 'Onderzoek'), group: null },
+      ]
+      const { container } = renderAt(address, <Blocks blocks={[{ ...blocks.ServiceBlock, services }]} />)
+      const said = [...container.querySelectorAll('.service__usual')].map((each) => each.textContent)
+      expect(said.map((each) => each?.replaceAll('\u00a0', ' '))).toEqual([text])
+    },
+  )
 
   it('[P29] [P30] [P25] wears its options: ground, edge, room, size and anchor', () => {
     const block = {

@@ -9,6 +9,8 @@ export interface DemoReview {
   createdAt: string
   name: string
   text: string
+  /** The key of the service it is about. */
+  service?: string
   source: 'Google' | 'Facebook' | 'Klantenkaart' | 'Customer card'
   /** Five where not given. */
   stars?: number

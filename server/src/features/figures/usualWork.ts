@@ -17,9 +17,14 @@ const jobsAtOnce = 500
 export const fewestJobs = 5
 
 /** What a service says of the shop's own finished jobs. */
-export type UsualWork = Pick<Service, 'usualDays' | 'usualPriceFrom' | 'usualPriceTo'>
+export type UsualWork = Pick<Service, 'usualDays' | 'usualJobs' | 'usualPriceFrom' | 'usualPriceTo'>
 
-export const nothingUsual: UsualWork = { usualDays: null, usualPriceFrom: null, usualPriceTo: null }
+export const nothingUsual: UsualWork = {
+  usualDays: null,
+  usualJobs: null,
+  usualPriceFrom: null,
+  usualPriceTo: null,
+}
 
 interface DoneJob {
   days: number
@@ -46,6 +51,7 @@ export async function usualWork(
   const usualDays = Math.round(medianOf(jobs.map(({ days }) => ({ value: days, count: 1 }))) ?? 0)
   return {
     usualDays,
+    usualJobs: jobs.length,
     usualPriceFrom: wholeUnits(prices[Math.ceil(last / 4)] as number),
     usualPriceTo: wholeUnits(prices[Math.floor((last * 3) / 4)] as number),
   }

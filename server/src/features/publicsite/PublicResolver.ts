@@ -13,7 +13,7 @@ import { NewsCategory } from '../news/NewsCategory.js'
 import { NewsGroup } from '../news/NewsGroup.js'
 import { NewsItem } from '../news/NewsItem.js'
 import { Page } from '../pages/Page.js'
-import { Review } from '../reviews/Review.js'
+import { lastWrittenFirst, Review } from '../reviews/Review.js'
 import { Feature } from '../sellingPoints/entity/Feature.js'
 import { Service } from '../services/Service.js'
 import { ServiceGroup } from '../services/ServiceGroup.js'
@@ -168,13 +168,18 @@ export class PublicResolver {
   @PublicResponse()
   @ListSize(sizeOf(Review))
   @Granted('everyone')
-  @Query(() => [publicTypeOf(Review)], { description: 'What customers say of the shop.' })
+  @Query(() => [publicTypeOf(Review)], {
+    description: 'What customers say of the shop, what was written last first.',
+  })
   publicReviews(
     @Ctx() context: PublicContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
+    @Arg('service', () => Int, { nullable: true, description: 'Only those about the service of this id.' })
+    service: number | null | undefined,
   ) {
-    return publicRows(context, Review, { language }, { columns: requestedColumns(info, Review) })
+    const given = service == null ? { language } : { language, service }
+    return publicRows(context, Review, given, { columns: requestedColumns(info, Review), order: lastWrittenFirst })
   }
 }
 

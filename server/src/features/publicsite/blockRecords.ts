@@ -5,15 +5,19 @@ import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { requestedColumns } from '../../kernel/records/requestedReads.js'
 import { NewsItem } from '../news/NewsItem.js'
 import { Product } from '../products/Product.js'
-import { Review } from '../reviews/Review.js'
+import { lastWrittenFirst, Review } from '../reviews/Review.js'
 import { Feature } from '../sellingPoints/entity/Feature.js'
 import { Service } from '../services/Service.js'
 import { Tip } from '../tips/Tip.js'
 import { inOrder } from './inOrder.js'
-import { publicRows } from './publicReads.js'
+import { publicRows, type RowsQuery } from './publicReads.js'
 
 /** Reads public records with what the operation asks for of them, and the fields by which they are chosen. */
-type Read = (type: Class, given: Values, query?: { most?: number; chosenBy?: string[] }) => Promise<Row[]>
+type Read = (
+  type: Class,
+  given: Values,
+  query?: Pick<RowsQuery, 'most' | 'order'> & { chosenBy?: string[] },
+) => Promise<Row[]>
 type Choose = (read: Read, block: Row) => Promise<Row[]>
 
 /** The number of newest items from which a random block selects. */
@@ -40,7 +44,7 @@ function features(read: Read, { language, chosenFeatures }: Row): Promise<Row[]>
 
 function reviews(read: Read, { language, chosenReviews, count }: Row): Promise<Row[]> {
   const ids = chosenReviews as number[]
-  if (ids.length === 0) return read(Review, { language }, { most: Number(count) })
+  if (ids.length === 0) return read(Review, { language }, { most: Number(count), order: lastWrittenFirst })
   return read(Review, { language, id: ids }).then((rows) => inOrder(ids, rows))
 }
 
@@ -75,9 +79,9 @@ function given(values: Values): Values {
 export function blockRecords(context: PublicContext, block: Row, info: GraphQLResolveInfo): Promise<Row[]> {
   const choose = choosers[String(block.type)]
   if (!choose) throw new Error(`Nothing chooses the records of ${block.type}`)
-  const read: Read = (type, given, { most, chosenBy = [] } = {}) => {
+  const read: Read = (type, given, { chosenBy = [], ...query } = {}) => {
     const columns = [...requestedColumns(info, type), ...chosenBy]
-    return publicRows(context, type, given, { columns, most })
+    return publicRows(context, type, given, { columns, ...query })
   }
   return choose(read, block)
 }

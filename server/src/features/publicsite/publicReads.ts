@@ -31,25 +31,26 @@ export async function publicPageOf(
   return rows.page<Row>(type, { where, order: newestFirst, ...query, limit: publicPageSize, offset })
 }
 
-export interface RowsQuery extends Pick<RowQuery, 'columns'> {
+export interface RowsQuery extends Pick<RowQuery, 'columns' | 'order'> {
   /** Only the newest records, this many at most. */
   most?: number
   /** Not older than this instant. */
   since?: string
 }
 
-/** The public records of a kind ordered by id, a thousand at most, or the newest ones. */
+/** The public records of a kind, a thousand at most, ordered by id unless it says otherwise, or the newest ones. */
 export function publicRows(
   context: PublicContext,
   type: Class,
   given: Values,
-  { columns, most, since }: RowsQuery = {},
+  { columns, order, most, since }: RowsQuery = {},
 ): Promise<Row[]> {
   const { rows } = context.services.database
   const where = { ...given, ...publishedWhere(type) }
-  if (most === undefined) return rows.find<Row>(type, { columns, where, order: [['id', 'ASC']], limit: maxRows })
+  if (most === undefined)
+    return rows.find<Row>(type, { columns, where, order: order ?? [['id', 'ASC']], limit: maxRows })
   const also = since === undefined ? undefined : { sql: `${rows.column(type, 'createdAt')} >= ?`, values: [since] }
-  return rows.find<Row>(type, { columns, where, also, order: newestFirst, limit: most })
+  return rows.find<Row>(type, { columns, where, also, order: order ?? newestFirst, limit: most })
 }
 
 /** How many rows `publicRows` answers. */

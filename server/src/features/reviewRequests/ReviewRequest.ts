@@ -21,6 +21,10 @@ export class ReviewRequest {
   @Column({ type: 'varchar', length: 200, nullable: true })
   subject: string | null
 
+  /** The id of the service that the job was, in any language; it may be gone. */
+  @Column({ type: 'integer', nullable: true })
+  service: number | null
+
   @Column({ type: 'varchar', length: 40 })
   language: Language
 

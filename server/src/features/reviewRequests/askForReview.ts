@@ -23,7 +23,7 @@ const longestSubject = 200
 export async function askForReview(
   manager: EntityManager,
   settings: Settings,
-  job: Pick<JobRow, 'number' | 'description' | 'device' | 'customer'>,
+  job: Pick<JobRow, 'number' | 'description' | 'device' | 'customer' | 'service'>,
   customer: Customer,
   now: Date,
 ): Promise<NewMail | null> {
@@ -44,6 +44,7 @@ export async function askForReview(
     customer: customer.id,
     codeHash: hashAddressCode(code),
     subject: subject?.slice(0, longestSubject) ?? null,
+    service: job.service,
     language,
     askedAt,
     answeredAt: null,

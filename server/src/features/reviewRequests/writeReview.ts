@@ -11,6 +11,7 @@ import { validate } from '../../kernel/records/validate.js'
 import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { strangerTextFaults } from '../messages/strangerText.js'
 import { Review } from '../reviews/Review.js'
+import { Service } from '../services/Service.js'
 import { shopDay } from '../statistics/countPageView.js'
 import { openReviewRequest } from './openReviewRequest.js'
 import { ReviewRequest } from './ReviewRequest.js'
@@ -37,6 +38,7 @@ export async function writeReview(context: Context, code: string, written: Writt
     text: written.text.replaceAll('\r\n', '\n'),
     stars: written.stars,
     writtenOn: shopDay(new Date(), context.services.settings.timeZone),
+    service: await serviceIn(context, request),
     source: say(request.language, { key: 'review.source' }),
     visible: false,
   })
@@ -57,4 +59,12 @@ export async function writeReview(context: Context, code: string, written: Writt
       records.updateWhere(manager, Review, { id }, { customer: customer.id }, unnoticed),
     )
   })
+}
+
+/** The service that a customer was asked about, in the language of the review; null where there is none in it. */
+async function serviceIn({ services }: Context, { service, language }: ReviewRequest): Promise<number | null> {
+  const { reader } = services.database
+  const asked = service === null ? null : await reader.findOneBy(Service, { id: service })
+  const own = asked && (await reader.findOneBy(Service, { pair: asked.pair, language }))
+  return own?.id ?? null
 }

@@ -1,9 +1,16 @@
-import { Count, Day, Flag, Multiline, Text } from '../../kernel/fields/decorators.js'
+import { Count, Day, Flag, Multiline, Reference, Text } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { LanguageRecord } from '../../kernel/fields/ManagedRecord.js'
+import { Service } from '../services/Service.js'
 
 export const maxStars = 5
+
+/** Reviews without a day come last. */
+export const lastWrittenFirst = [
+  ['writtenOn', 'DESC'],
+  ['id', 'DESC'],
+] as const
 
 @Managed({
   plural: 'reviews',
@@ -38,6 +45,10 @@ export class Review extends LanguageRecord {
   /** Where it can be read there. */
   @Text({ max: 300, form: 'link' })
   sourceUrl: string | null
+
+  /** The work it is about: it is shown beside what that costs. */
+  @Reference(() => Service, { inList: true })
+  service: number | null
 
   /** One that a customer sends by itself waits until the shop shows it. */
   @Flag({ default: true, filterable: true, inList: true, public: false })

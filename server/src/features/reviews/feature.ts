@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { Service } from '../services/Service.js'
 import { Review } from './Review.js'
 
 export const reviewsFeature: Feature = {
@@ -8,6 +9,7 @@ export const reviewsFeature: Feature = {
   ],
   demo: {
     entities: [Review],
+    after: [Service],
     load: async (demo) => (await import('./loadDemoReviews.js')).loadDemoReviews(demo),
   },
 }

@@ -87,6 +87,10 @@ export class Service extends RelatedRecord {
   @Count({ min: 0, readOnly: true, sortable: false, section: 'options' })
   usualDays: number | null
 
+  /** How many jobs that is said of. */
+  @Count({ min: 0, readOnly: true, sortable: false, section: 'options' })
+  usualJobs: number | null
+
   /** What they usually cost, in whole units of the currency as cents, with VAT. */
   @Money({ readOnly: true, sortable: false, section: 'options' })
   usualPriceFrom: number | null

@@ -252,6 +252,7 @@ export const labelsEn: Record<string, string> = {
   'service.showsExperience.help':
     "Visitors then read 'Usually ready in 2 days, €95 to €149', from your own finished jobs of the past year. From five jobs on, anew every night.",
   'service.usualDays': 'Usually ready in days',
+  'service.usualJobs': 'Of so many jobs',
   'service.usualPrice': 'Usually costs',
   'shopSettings.openingHours': 'Opening hours',
   'shopSettings.openingHours.help': 'The times of every week. A day has one or two opening times; midnight is 00:00.',

@@ -255,6 +255,7 @@ export const labelsNl: Record<string, string> = {
   'service.showsExperience.help':
     "Bezoekers lezen dan 'Meestal klaar in 2 dagen, € 95 tot € 149', uit je eigen klare opdrachten van het afgelopen jaar. Vanaf vijf opdrachten, elke nacht opnieuw.",
   'service.usualDays': 'Meestal klaar in dagen',
+  'service.usualJobs': 'Van zoveel opdrachten',
   'service.usualPrice': 'Kost meestal',
   'shopSettings.openingHours': 'Openingstijden',
   'shopSettings.openingHours.help':

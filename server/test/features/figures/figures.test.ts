@@ -168,11 +168,11 @@ describe.each(bothDatabases)('figures, on $name', ({ create }) => {
   describe('of a service', () => {
     const usual = async (language: string) => {
       const { data } = await figures.shop.graphql<{ publicServices: Record<string, unknown>[] }>(
-        `{ publicServices(language: ${language}) { title usualDays usualPriceFrom usualPriceTo } }`,
+        `{ publicServices(language: ${language}) { title usualDays usualJobs usualPriceFrom usualPriceTo } }`,
       )
       return data?.publicServices.find(({ title }) => title === 'Laptopscherm' || title === 'Laptop screen')
     }
-    const nothing = { usualDays: null, usualPriceFrom: null, usualPriceTo: null }
+    const nothing = { usualDays: null, usualJobs: null, usualPriceFrom: null, usualPriceTo: null }
     const night = async (instant: string) => new Experience(figures.shop.services).run(new Date(instant))
     const finish = (service: number, costs: number, days: number, more: object = {}) =>
       figures.job(
@@ -181,7 +181,7 @@ describe.each(bothDatabases)('figures, on $name', ({ create }) => {
         { waiting: '2026-03-02T09:00:00.000Z', finished: '2026-03-06T09:00:00.000Z' },
       )
 
-    it('[K22] from five finished jobs of a year on, visitors read how long and how dear it usually is, from the next night on', async () => {
+    it('[K22] [C7] from five finished jobs of a year on, visitors read how long and how dear it usually is, from the next night on', async () => {
       const [nl, en] = await figures.service('Laptopscherm', 'Laptop screen', 'showsExperience: true')
       await finish(nl, 95.2, 1)
       await finish(nl, 149.4, 2)
@@ -197,7 +197,7 @@ describe.each(bothDatabases)('figures, on $name', ({ create }) => {
       await finish(nl, 30, 0)
       expect(await usual('nl')).toMatchObject(nothing)
       expect(await night('2026-04-02T01:30:00.000Z')).toBe(2)
-      const shown = { usualDays: 2, usualPriceFrom: 95, usualPriceTo: 149 }
+      const shown = { usualDays: 2, usualJobs: 5, usualPriceFrom: 95, usualPriceTo: 149 }
       expect(await usual('nl')).toMatchObject(shown)
       expect(await usual('en')).toMatchObject(shown)
     })

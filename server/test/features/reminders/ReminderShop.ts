@@ -91,8 +91,8 @@ export class ReminderShop {
   }
 
   /** A repair that was picked up then. */
-  async pickedUpJob(customer: number, at: string): Promise<number> {
-    const id = await this.job(customer)
+  async pickedUpJob(customer: number, at: string, record: object = {}): Promise<number> {
+    const id = await this.job(customer, record)
     await this.pickUp(id, at)
     return id
   }

@@ -94,6 +94,24 @@ describe.each(bothDatabases)('reviews that customers are asked for, on $name', (
     expect(await shown()).toMatchObject([{ name: 'Anna', stars: 4, source: 'Klant van de winkel' }])
   })
 
+  it('[C7] a review is about the service of the job, in the language in which it is written', async () => {
+    const add = async (input: string) => {
+      const { data } = await reminded.shop.admin.ask<{ createService: { id: number } }>(
+        `mutation { createService(input: { ${input} }) { id } }`,
+      )
+      return data?.createService.id ?? 0
+    }
+    const dutch = await add('language: nl, title: "Nieuw scherm"')
+    const english = await add(`language: en, title: "New screen", translationOf: ${dutch}`)
+    const customer = await reminded.customer('Ines', { language: 'en' })
+    await reminded.pickedUpJob(customer, '2032-03-08T10:00:00.000Z', { service: dutch })
+    expect(await reminded.remind('2032-03-15T10:00:00Z')).toBe(1)
+    const code = await codeOf('ines@example.com')
+    expect((await reminded.shop.graphql(writing, { code, input: given })).errors).toBeUndefined()
+    const written = await reminded.services.database.reader.findOneByOrFail(Review, { customer })
+    expect(written).toMatchObject({ language: 'en', service: english })
+  })
+
   it('[K18] a review that the shop adds is on the site as ever', async () => {
     const added = await reminded.shop.admin.rest<{ id: number }>('POST', 'reviews/add-review', {
       language: 'nl',

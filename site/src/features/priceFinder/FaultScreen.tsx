@@ -137,7 +137,7 @@ export function FaultScreen() {
       {reviews.length > 0 && (
         <section className="frame related" aria-labelledby="reviews">
           <h2 id="reviews">
-            <FormattedMessage id="reviews.title" />
+            <FormattedMessage id="priceFinder.reviews" />
           </h2>
           <ReviewList items={reviews} />
           <OnwardLink to={screenAddress('reviews', language)}>

@@ -87,7 +87,7 @@ export async function loadFault(
   }
   const [{ publicServiceNeighbours: neighbours }, { publicReviews }, translationAddress] = await Promise.all([
     site.query('ServiceNeighbours', { id: fault.id }),
-    site.query('Reviews', { language }),
+    site.query('ReviewsOfService', { language, service: fault.id }),
     translationOf(site, device, fault),
   ])
   return { kind: 'fault', device, fault, neighbours, reviews: publicReviews.slice(0, maxReviews), translationAddress }

@@ -7,6 +7,7 @@ import { Head } from '../../kernel/components/Head'
 import { Hero } from '../../kernel/components/Hero'
 import type { Crumb } from '../../kernel/components/trail'
 import { useLanguage } from '../../kernel/screens/useLayout'
+import { AverageStars } from './AverageStars'
 import type { ReviewsData } from './loadReviews'
 import { ReviewList } from './ReviewList'
 
@@ -41,7 +42,10 @@ export function ReviewsScreen() {
       />
       <div className="frame overview">
         {reviews.length > 0 ? (
-          <ReviewList items={reviews} />
+          <>
+            <AverageStars reviews={reviews} />
+            <ReviewList items={reviews} />
+          </>
         ) : (
           <p className="empty">
             <FormattedMessage id="reviews.empty" />

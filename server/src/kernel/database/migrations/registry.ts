@@ -71,6 +71,7 @@ import { Confirmations1763700000951 } from './1763700000951-Confirmations.js'
 import { JobNumberOrder1763700000961 } from './1763700000961-JobNumberOrder.js'
 import { ScheduledRounds1763700000962 } from './1763700000962-ScheduledRounds.js'
 import { IndexesOfCustomers1763700000971 } from './1763700000971-IndexesOfCustomers.js'
+import { ReviewsOfServices1763700000972 } from './1763700000972-ReviewsOfServices.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   JobNumberOrder1763700000961,
   ScheduledRounds1763700000962,
   IndexesOfCustomers1763700000971,
+  ReviewsOfServices1763700000972,
 ]
