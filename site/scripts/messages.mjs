@@ -27,7 +27,7 @@ const subjects = {
   consent: /^consent\.(?!open$)/,
   find: /^track\.(find|call|tooMany|title)(\.|$)/,
   lists:
-    /^((filter|overview|paging|related|warranty)\.|news\.(category|feed|group|intro|related|warning)|reviews\.(ask|empty|intro)$|tips\.(help|intro|related)$)/,
+    /^((filter|overview|paging|related|warranty)\.|news\.(category|feed|group|intro|related|warning)|reviews\.(ask|average|count|empty|intro)$|tips\.(help|intro|related)$)/,
   sent: /^(remote\.|form\.(\w+\.next|download|given|sent)(\.|$))/,
   messageScreen: /^form\.\w+\.(description|heading|step\w+)(\.|$)/,
   message:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { Neighbours } from '../src/features/related/Neighbours'
+import { AverageStars } from '../src/features/reviews/AverageStars'
 import { ReviewList } from '../src/features/reviews/ReviewList'
 import { FilterChips } from '../src/kernel/components/FilterChips'
 import { Overview } from '../src/kernel/components/Overview'
@@ -49,6 +50,18 @@ describe('lists', () => {
     expect(screen.queryByText('Volgende')).toBeNull()
     expect(screen.queryByText('Meer tips')).toBeNull()
   })
+
+  it.each([
+    ['/nl', [5, 5, 4, null], 'Gemiddeld 4,7 van de 5 sterren van 3 klanten'],
+    ['/en', [4], '4 out of 5 stars on average from 1 customer'],
+    ['/nl', [null], ''],
+  ] as const)(
+    '[C7] tell how many stars customers gave on average, and how many of them did, on %s',
+    (address, all, said) => {
+      const { container } = renderAt(address, <AverageStars reviews={all.map((stars) => ({ stars }))} />)
+      expect(container.textContent).toBe(said)
+    },
+  )
 
   it('[S18] [K18] shows a review with its name, its text and, where they are known, its stars, source and month', () => {
     const items = [
