@@ -3,15 +3,16 @@ import path from 'node:path'
 import { inRoot } from './root.mjs'
 
 const file = 'docs/imports.md'
-const wings = ['features', 'kernel']
+const wings = ['server', 'site', 'admin'].flatMap((name) => [`${name}/src/features`, `${name}/src/kernel`])
 
 /** Draws which folder of the server imports which, as it is in the sources now. */
 export function importDrawing() {
   return `# Which folder imports which
 
 Made from the imports by \`npm run generate\`. An arrow leads from a folder to one that it imports; where the way leads over a third
-folder the short cut is not drawn. Features import the kernel, and the delivery imports both.
-${wings.map((wing) => `\n## server/src/${wing}\n\n\`\`\`mermaid\nflowchart TB\n${drawn(withoutShortCuts(importsWithin(wing)))}\`\`\`\n`).join('')}`
+folder the short cut is not drawn. Features import the kernel, and the delivery, or the app of a
+front end, imports both.
+${wings.map((wing) => `\n## ${wing}\n\n\`\`\`mermaid\nflowchart TB\n${drawn(withoutShortCuts(importsWithin(wing)))}\`\`\`\n`).join('')}`
 }
 
 export function writeImportDrawing() {
@@ -28,17 +29,19 @@ export function outdatedDrawing() {
  * @returns {Map<string, Set<string>>} the folders that each folder imports
  */
 function importsWithin(wing) {
-  const root = inRoot('server/src', wing)
+  const root = inRoot(wing)
   /** @type {Map<string, Set<string>>} */
   const imports = new Map()
   for (const source of readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.ts'),
+    /\.tsx?$/.test(name),
   )) {
     const [from = '', ...within] = source.split(path.sep)
     if (within.length === 0) continue
     const targets = imports.get(from) ?? new Set()
     imports.set(from, targets)
-    for (const [, specifier = ''] of readFileSync(path.join(root, source), 'utf8').matchAll(/ from '(\.[^']+)'/g)) {
+    for (const [, specifier = ''] of readFileSync(path.join(root, source), 'utf8').matchAll(
+      /(?: from |import\()'(\.[^']+)'/g,
+    )) {
       const [to = '', ...rest] = path.relative(root, path.join(root, path.dirname(source), specifier)).split(path.sep)
       if (to !== '..' && to !== from && rest.length > 0) targets.add(to)
     }

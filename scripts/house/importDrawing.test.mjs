@@ -16,4 +16,7 @@ it('[H9] the drawing of the imports leaves out short cuts', () => {
 
 it('[H9] the drawing is made from the imports as they are', () => {
   expect(importDrawing()).toMatch(/^ {2}quotes --> /m)
+  for (const frontEnd of ['site', 'admin']) expect(importDrawing()).toContain(`\n## ${frontEnd}/src/features\n`)
+  // Only on demand.
+  expect(importDrawing()).toMatch(/^ {2}messages --> pages & photos$/m)
 })
