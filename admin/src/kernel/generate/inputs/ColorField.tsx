@@ -7,7 +7,7 @@ import { type FieldInputProps, useFormField } from '../field/useFormField'
 const whole = /^#[0-9a-f]{6}$/i
 
 /** A colour: typed, or picked with what the device has for it. */
-export function ColorField(props: FieldInputProps) {
+export default function ColorField(props: FieldInputProps) {
   const { translate } = useTranslation()
   const { id, input, label, help, error } = useFormField(props)
   const text = typeof input.value === 'string' ? input.value : ''

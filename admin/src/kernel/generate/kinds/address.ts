@@ -1,11 +1,9 @@
 import type { FieldKind } from '../../managed/ManagedEntity'
-import { asCell, asSent, asText } from './plainValues'
+import { plain } from './plainValues'
 
 export const address: FieldKind = {
   Input: null,
-  text: asText,
-  sheet: asCell,
-  sent: asSent,
+  ...plain,
   room: () => 'short',
   isOfLanguage: true,
   isAddress: true,

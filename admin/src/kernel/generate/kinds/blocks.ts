@@ -1,10 +1,10 @@
 import type { FieldKind } from '../../managed/ManagedEntity'
 import { BlocksField } from '../blocks/BlocksField'
-import { asSent, asText } from './plainValues'
+import { asSent } from './plainValues'
 
 export const blocks: FieldKind = {
   Input: BlocksField,
-  text: asText,
+  text: String,
   sheet: null,
   sent: asSent,
   empty: [],

@@ -4,13 +4,12 @@ import { choiceText } from '../../format/formatValue'
 import type { FieldKind } from '../../managed/ManagedEntity'
 import { ChoiceField } from '../inputs/ChoiceField'
 import { choiceOptions } from './choiceOptions'
-import { asCell, asSent } from './plainValues'
+import { storedAsIs } from './plainValues'
 
 export const choice: FieldKind = {
   Input: ChoiceField,
   text: (value, field, _record, { language }) => choiceText(field, String(value), language),
-  sheet: asCell,
-  sent: asSent,
+  ...storedAsIs,
   Cell: ({ field, value, text }) =>
     ['status', 'state'].includes(field.name) ? (
       <StatusChip value={String(value)} text={text} />

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../managed/ManagedEntity'
-import { ColorField } from '../inputs/ColorField'
-import { asCell, asSent, asText } from './plainValues'
+import { lazyWidget } from '../field/lazyWidget'
+import { plain } from './plainValues'
 
-export const color: FieldKind = { Input: ColorField, text: asText, sheet: asCell, sent: asSent }
+export const color: FieldKind = { Input: lazyWidget(() => import('../inputs/ColorField'), 56), ...plain }

@@ -4,13 +4,12 @@ import { Icon } from '../../icons/Icon'
 import type { FieldKind } from '../../managed/ManagedEntity'
 import { IconField } from '../inputs/IconField'
 import { choiceOptions } from './choiceOptions'
-import { asCell, asSent } from './plainValues'
+import { storedAsIs } from './plainValues'
 
 export const icon: FieldKind = {
   Input: IconField,
   text: (value, field, _record, { language }) => choiceText(field, String(value), language),
-  sheet: asCell,
-  sent: asSent,
+  ...storedAsIs,
   Cell: ({ value, text }) => (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <Icon name={String(value)} />

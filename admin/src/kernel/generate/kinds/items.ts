@@ -1,12 +1,10 @@
 import type { FieldKind } from '../../managed/ManagedEntity'
 import { ItemsField } from '../blocks/ItemsField'
-import { asCell, asSent, asText } from './plainValues'
+import { plain } from './plainValues'
 
 export const items: FieldKind = {
   Input: ItemsField,
-  text: asText,
-  sheet: asCell,
-  sent: asSent,
+  ...plain,
   empty: [],
   isLong: true,
   parts: 'items',

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../managed/ManagedEntity'
-import { asCell, asSent, asText } from './plainValues'
+import { plain } from './plainValues'
 
 /** Looked up by the server; no form and no list has it. */
-export const lookedUp: FieldKind = { Input: null, text: asText, sheet: asCell, sent: asSent }
+export const lookedUp: FieldKind = { Input: null, ...plain }

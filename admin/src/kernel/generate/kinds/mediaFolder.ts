@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../managed/ManagedEntity'
 import { FolderField } from '../images/FolderField'
-import { asCell, asSent, asText } from './plainValues'
+import { plain } from './plainValues'
 
-export const mediaFolder: FieldKind = { Input: FolderField, text: asText, sheet: asCell, sent: asSent }
+export const mediaFolder: FieldKind = { Input: FolderField, ...plain }

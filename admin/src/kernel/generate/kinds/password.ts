@@ -1,10 +1,10 @@
 import type { FieldKind } from '../../managed/ManagedEntity'
 import { PasswordField } from '../inputs/PasswordField'
-import { asSent, asText } from './plainValues'
+import { asSent } from './plainValues'
 
 export const password: FieldKind = {
   Input: PasswordField,
-  text: asText,
+  text: String,
   sheet: null,
   sent: asSent,
   isLong: true,

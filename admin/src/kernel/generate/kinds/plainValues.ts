@@ -1,19 +1,19 @@
 import type { SheetCell } from '@shop/server/Sheet'
 
-/** Of a value whose text is what it is. */
-export function asText(value: unknown): string {
-  return String(value)
-}
-
 export function asSent(value: unknown): unknown {
   return value
 }
 
-/** Lists within a field are JSON. */
-export function asCell(value: unknown): SheetCell {
-  return typeof value === 'string' ? value : JSON.stringify(value)
+/** What is sent and exported as it is; lists within a field are JSON. */
+export const storedAsIs = {
+  sheet: (value: unknown): SheetCell => (typeof value === 'string' ? value : JSON.stringify(value)),
+  sent: asSent,
 }
 
-export function numberCell(value: unknown): SheetCell {
-  return { number: Number(value) }
+/** What is its own text besides. */
+export const plain = { text: String, ...storedAsIs }
+
+export const numeric = {
+  sheet: (value: unknown): SheetCell => ({ number: Number(value) }),
+  sent: Number,
 }

@@ -1,12 +1,11 @@
 import type { FieldKind } from '../../managed/ManagedEntity'
 import { ReferenceField } from '../references/ReferenceField'
-import { numberCell } from './plainValues'
+import { numeric } from './plainValues'
 
 export const reference: FieldKind = {
   Input: (props) => props.field.reference && <ReferenceField {...props} reference={props.field.reference} />,
   text: (value, { name }, { referenced }) => referenced[name]?.title ?? `#${String(value)}`,
-  sheet: numberCell,
-  sent: Number,
+  ...numeric,
   room: () => 'short',
   references: 'one',
 }

@@ -1,12 +1,10 @@
 import type { FieldKind } from '../../managed/ManagedEntity'
 import { ReferencesField } from '../references/ReferencesField'
-import { asCell, asSent, asText } from './plainValues'
+import { plain } from './plainValues'
 
 export const references: FieldKind = {
   Input: (props) => props.field.reference && <ReferencesField {...props} reference={props.field.reference} />,
-  text: asText,
-  sheet: asCell,
-  sent: asSent,
+  ...plain,
   selection: '{ id }',
   empty: [],
   room: () => 'short',

@@ -1,13 +1,12 @@
 import type { FieldKind } from '../../managed/ManagedEntity'
 import { filledText } from '../../shop/filledText'
 import { lazyWidget } from '../field/lazyWidget'
-import { asCell, asSent } from './plainValues'
+import { storedAsIs } from './plainValues'
 
 export const richText: FieldKind = {
   Input: lazyWidget(() => import('../richText/RichTextField'), 560),
   text: (value, _field, record, { language }) => filledText(wordsOf(String(value)), record.language ?? language),
-  sheet: asCell,
-  sent: asSent,
+  ...storedAsIs,
   room: () => 'long',
   isLong: true,
   words: 'html',

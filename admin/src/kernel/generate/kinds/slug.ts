@@ -1,12 +1,10 @@
 import type { FieldKind } from '../../managed/ManagedEntity'
 import { TextField } from '../inputs/TextField'
-import { asCell, asSent, asText } from './plainValues'
+import { plain } from './plainValues'
 
 export const slug: FieldKind = {
   Input: TextField,
-  text: asText,
-  sheet: asCell,
-  sent: asSent,
+  ...plain,
   isMade: true,
   isOfLanguage: true,
 }

@@ -1,7 +1,7 @@
 import { choiceTexts } from '../../format/formatValue'
 import type { FieldKind } from '../../managed/ManagedEntity'
 import { TextField } from '../inputs/TextField'
-import { asCell, asSent } from './plainValues'
+import { storedAsIs } from './plainValues'
 import { writtenText } from './writtenText'
 
 /** The most characters of a text that is no more than a name. */
@@ -13,8 +13,7 @@ export const text: FieldKind = {
     field.choices
       ? choiceTexts(field, String(value).split(', '), words.language)
       : writtenText(value, field, record, words),
-  sheet: asCell,
-  sent: asSent,
+  ...storedAsIs,
   room: ({ max }) => ((max ?? 0) > shortText ? 'long' : 'short'),
   words: 'line',
   isOfLanguage: true,
