@@ -128,10 +128,10 @@ async function pagesOf(shop, when) {
  */
 async function measure(table, shop, reads, only = '') {
   const asked = reads.filter(([what]) => what.includes(only))
-  for (const [what, request, most] of asked) {
+  for (const [what, request, max] of asked) {
     const title = `under load, ${what}`
     const { shop: own, bare } = await step(title, () => compareUnderLoad(shop, request))
-    table.processor(title, own.processor, bare.processor, most)
+    table.processor(title, own.processor, bare.processor, max)
   }
   return asked.length
 }

@@ -282,21 +282,21 @@ test('[X85] [K10] the secret address of a job with a quote to decide on loads no
   expect(await tooHeavy(shop.url, [nl, en])).toEqual([])
 })
 
-for (const { what, most, open, isUsable } of [
+for (const { what, max, open, isUsable } of [
   {
     what: 'its first list',
-    most: 450,
+    max: 450,
     open: async (_api: Session) => 'producten/overzicht',
     isUsable: (page: Page) => page.getByRole('row').nth(1),
   },
   {
     what: 'a job can be worked on',
-    most: 455,
+    max: 455,
     open: async (api: Session) => `reparaties/wijzigen/${(await offer(api)).job}`,
     isUsable: (page: Page) => page.getByRole('button', { name: 'Verder werken' }),
   },
 ]) {
-  test(`[X60] [K15] the back office loads at most ${most} KB of JavaScript until ${what}`, async ({
+  test(`[X60] [K15] the back office loads at most ${max} KB of JavaScript until ${what}`, async ({
     api,
     backOffice,
   }) => {
@@ -304,6 +304,6 @@ for (const { what, most, open, isUsable } of [
     const fetched = scriptsOf(page)
     await page.goto(`/cougarXr7/${await open(api)}`)
     await isUsable(page).waitFor()
-    expect((await fetched()) / 1000).toBeLessThanOrEqual(most)
+    expect((await fetched()) / 1000).toBeLessThanOrEqual(max)
   })
 }

@@ -99,9 +99,9 @@ const booked = {
   address: null,
 }
 
-function daysBetween(from: string, to: string, most = 366): string[] {
+function daysBetween(from: string, to: string, max = 366): string[] {
   const days: string[] = []
-  for (let day = from; day <= to && days.length < most; day = dayAfter(day, 1)) days.push(day)
+  for (let day = from; day <= to && days.length < max; day = dayAfter(day, 1)) days.push(day)
   return days
 }
 

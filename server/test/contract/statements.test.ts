@@ -137,9 +137,9 @@ describe.each(bothDatabases)('how many statements an operation takes, on $name',
     ['publicPages(language: nl) { title fullUrl belongsTo { id } pageTranslation { fullUrl } }', 3],
     ['publicServices(language: nl) { title group { title } }', 2],
     ['publicReviews(language: nl) { name text }', 1],
-  ])('[G7] [G10] %s takes no more than its parts', async (field, most) => {
+  ])('[G7] [G10] %s takes no more than its parts', async (field, max) => {
     const statements = await statementsOf(shop.services.database, () => shop.graphql(`{ ${field} }`))
-    expect(statements.length).toBeLessThanOrEqual(most)
+    expect(statements.length).toBeLessThanOrEqual(max)
     expect(statements.length).toBeGreaterThan(0)
   })
 })

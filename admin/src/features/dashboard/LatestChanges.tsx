@@ -46,7 +46,7 @@ export function LatestChanges({ changes }: { changes: DashboardActivityQuery['la
 type Change = DashboardActivityQuery['latestChanges'][number]
 
 /** Lines that are shown. */
-const most = 8
+const max = 8
 
 /** What one person did with one record stands in one line, under the last time. */
 function grouped(changes: readonly Change[]): (Change & { count: number })[] {
@@ -58,5 +58,5 @@ function grouped(changes: readonly Change[]): (Change & { count: number })[] {
     if (group) group.count += 1
     else groups.set(key, { ...change, count: 1 })
   }
-  return [...groups.values()].slice(0, most)
+  return [...groups.values()].slice(0, max)
 }

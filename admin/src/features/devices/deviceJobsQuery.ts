@@ -13,13 +13,13 @@ export interface DeviceJob {
 /** By the name of the kind. */
 export type DeviceJobsAnswer = Record<string, ListPage<DeviceJob>>
 
-const most = 100
+const max = 100
 
 /** The jobs of a device of each kind that the shop uses. */
 export function deviceJobsQuery(kinds: readonly ManagedEntity[]): string {
   const lists = kinds.map(
     ({ name, plural }) => `${name}: ${plural}(
-      filter: { device: $id }, sort: { field: createdAt, order: desc }, perPage: ${most}
+      filter: { device: $id }, sort: { field: createdAt, order: desc }, perPage: ${max}
     ) { total items { id number status description createdAt customer { name } } }`,
   )
   return `query DeviceJobs($id: Int!) { ${lists.join('\n')} }`

@@ -10,11 +10,11 @@ export interface TextParts {
 /** What one text holds that the other does not, with a few words of what is alike on both sides of it. */
 export function changedPart(text: string, other: string): TextParts {
   const [words, others] = [text.split(/(\s+)/), other.split(/(\s+)/)]
-  const most = Math.min(words.length, others.length)
+  const max = Math.min(words.length, others.length)
   let start = 0
-  while (start < most && words[start] === others[start]) start += 1
+  while (start < max && words[start] === others[start]) start += 1
   let end = 0
-  while (end < most - start && words.at(-1 - end) === others.at(-1 - end)) end += 1
+  while (end < max - start && words.at(-1 - end) === others.at(-1 - end)) end += 1
   const before = words.slice(0, start).join('')
   const after = words.slice(words.length - end).join('')
   return {

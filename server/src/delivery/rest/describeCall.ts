@@ -109,7 +109,7 @@ function parametersOf(route: RestRoute, operation: RestOperation, types: JsonSch
     ...pathParameters(route.path).map((name) => {
       const argument = route.renamed?.[name] ?? name
       const { schema, ...rest } = schemaOf(argument)
-      const maximum = route.most?.[name]
+      const maximum = route.max?.[name]
       return {
         name,
         in: 'path',

@@ -62,9 +62,9 @@ function readFlag(text: string): boolean {
 }
 
 /** A whole number from 1. Ids, pages and how many: nothing else stands in an address. */
-function readCount(text: Texts[string], most: number): number {
+function readCount(text: Texts[string], max: number): number {
   const count = typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : 0
-  if (count < 1 || count > most) throw new ShopError('BAD_REQUEST')
+  if (count < 1 || count > max) throw new ShopError('BAD_REQUEST')
   return count
 }
 

@@ -30,7 +30,7 @@ export interface RestRoute {
   /** The arguments that go by another name in the path. */
   renamed?: Record<string, string>
   /** The greatest numbers that may stand in the path, where there is a limit. */
-  most?: Record<string, number>
+  max?: Record<string, number>
   /** Arguments that may stand in the query, with what holds when they do not. */
   query?: Record<string, unknown>
   /** Arguments that are the same for every call. */
@@ -435,7 +435,7 @@ const publicRoutes = tagged('Public reads', [
   read('public-news-by-id/{id}', 'publicNewsItemById', 'value'),
   read('random-news/{n}', 'publicRandomNews', 'rows', {
     renamed: { n: 'count' },
-    most: { n: maxRandom },
+    max: { n: maxRandom },
     ...inLanguage,
   }),
   read('public-news-past-year/{language}', 'publicNewsPastYear', 'rows'),
@@ -449,7 +449,7 @@ const publicRoutes = tagged('Public reads', [
   read('public-tip-by-id/{id}', 'publicTipById', 'value'),
   read('random-tips/{n}', 'publicRandomTips', 'rows', {
     renamed: { n: 'count' },
-    most: { n: maxRandom },
+    max: { n: maxRandom },
     ...inLanguage,
   }),
   read('public-products/{language}/{page}', 'publicProducts', 'rows', {

@@ -51,33 +51,33 @@ export class AppointmentKind extends ManagedRecord {
   isForPickUp: boolean
 
   /** Its place among the others, the lowest first. */
-  @Count({ min: 0, most: 999, required: true, default: 0, inList: true })
+  @Count({ min: 0, max: 999, required: true, default: 0, inList: true })
   position: number
 
   @OneOf(appointmentPlaces, { required: true, default: 'shop', inList: true, section: 'details' })
   place: ValueOf<typeof appointmentPlaces>
 
-  @Count({ min: quantumMinutes, most: 480, required: true, default: 30, inList: true, section: 'details' })
+  @Count({ min: quantumMinutes, max: 480, required: true, default: 30, inList: true, section: 'details' })
   minutes: number
 
   /** How long nothing else begins afterwards. */
-  @Count({ min: 0, most: 240, required: true, default: 0, section: 'details' })
+  @Count({ min: 0, max: 240, required: true, default: 0, section: 'details' })
   pauseMinutes: number
 
   /** How many appointments of this kind there may be at once. */
-  @Count({ min: 1, most: 20, required: true, default: 1, section: 'details' })
+  @Count({ min: 1, max: 20, required: true, default: 1, section: 'details' })
   capacity: number
 
   /** How many hours before it begins an appointment can still be made. */
-  @Count({ min: 0, most: 720, required: true, default: 2, section: 'details' })
+  @Count({ min: 0, max: 720, required: true, default: 2, section: 'details' })
   noticeHours: number
 
   /** For how many days ahead. */
-  @Count({ min: 1, most: 365, required: true, default: 60, section: 'details' })
+  @Count({ min: 1, max: 365, required: true, default: 60, section: 'details' })
   horizonDays: number
 
   /** How many hours before it begins a visitor can still move or cancel it. */
-  @Count({ min: 0, most: 336, required: true, default: 24, section: 'details' })
+  @Count({ min: 0, max: 336, required: true, default: 24, section: 'details' })
   changeHours: number
 
   /** The areas of home visits, such as `1234, 1235-1239`; everywhere when empty. */
@@ -85,7 +85,7 @@ export class AppointmentKind extends ManagedRecord {
   postcodes: string | null
 
   /** To the home of a customer, and as long back. */
-  @Count({ min: 0, most: 240, required: true, default: 0, section: 'details' })
+  @Count({ min: 0, max: 240, required: true, default: 0, section: 'details' })
   travelMinutes: number
 
   @Slug({ from: 'titleNl' })

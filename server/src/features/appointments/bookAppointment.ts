@@ -103,7 +103,7 @@ async function assertFewOpen(manager: EntityManager, values: Values, now: number
     })
     .getCount()
   if (open >= maxOpen) {
-    throw new ShopError('CONFLICT', { message: { key: 'appointment.maxOpen', values: { most: maxOpen } } })
+    throw new ShopError('CONFLICT', { message: { key: 'appointment.maxOpen', values: { max: maxOpen } } })
   }
 }
 

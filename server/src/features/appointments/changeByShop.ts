@@ -185,8 +185,8 @@ function timeFaults({ startsAt }: Values, minutes: unknown): FieldErrors {
     ...(Number(minutes) > maxMinutes && {
       minutes: [
         {
-          key: 'field.most',
-          values: { field: { owner: 'appointmentKind', name: 'minutes' }, most: maxMinutes },
+          key: 'field.maxValue',
+          values: { field: { owner: 'appointmentKind', name: 'minutes' }, max: maxMinutes },
         } as const,
       ],
     }),

@@ -23,7 +23,7 @@ export async function assertFewMoves(manager: EntityManager, appointment: number
   const first = moves.at(-maxMoves)
   if (!first) return
   throw new ShopError('RATE_LIMITED', {
-    message: { key: 'appointment.maxMoves', values: { most: maxMoves, call: await callUs(manager) } },
+    message: { key: 'appointment.maxMoves', values: { max: maxMoves, call: await callUs(manager) } },
     retryAfter: Math.ceil((Date.parse(first.at) + dayMilliseconds - now) / 1000),
   })
 }

@@ -63,8 +63,8 @@ export function isSameName(one: string, other: string): boolean {
   const words = wordsOf(comparisonKey(other)).map(({ form }) => form)
   if (words.length !== rest.length) return false
   return words.every((word) => {
-    const most = maxTypos(word.length)
-    const place = rest.findIndex((each) => each === word || typosBetween(word, each, most) <= most)
+    const max = maxTypos(word.length)
+    const place = rest.findIndex((each) => each === word || typosBetween(word, each, max) <= max)
     return place >= 0 && rest.splice(place, 1).length > 0
   })
 }

@@ -39,7 +39,7 @@ export class UsedPart {
   @Text({ max: 120, required: true })
   title: string
 
-  @Count({ min: 1, most: 999, default: 1 })
+  @Count({ min: 1, max: 999, default: 1 })
   count: number
 
   /** In cents, for one piece. */

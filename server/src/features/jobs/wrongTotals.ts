@@ -13,11 +13,11 @@ export function canCalculate(lines: readonly PricedLine[]): boolean {
 /**
  * Why lines cannot be charged: they come to less than zero, with VAT or without it as their prices are, or to more than
  * an amount may be.
- * @param most where the customer chooses among lines, the most that they come to; `least` then is the least
+ * @param max where the customer chooses among lines, the most that they come to; `least` then is the least
  */
-export function wrongTotals(least: LineTotals, most = least): Message | false {
+export function wrongTotals(least: LineTotals, max = least): Message | false {
   const lowest = Math.min(least.given, least.including)
   if (lowest < 0) return { key: 'job.linesBelowZero', values: { total: { cents: lowest } } }
-  if (Math.max(most.given, most.including) <= maxCents) return false
-  return { key: 'job.linesTooMuch', values: { most: { cents: maxCents } } }
+  if (Math.max(max.given, max.including) <= maxCents) return false
+  return { key: 'job.linesTooMuch', values: { max: { cents: maxCents } } }
 }

@@ -45,7 +45,7 @@ function bodyFault(kind: MailKind, body: string): Message | false {
   const isLong = (name: MailPlaceholder | 'shop') => name !== 'shop' && mailPlaceholders[name] !== 'line'
   const repeated = names.find((name, index) => isLong(name) && names.indexOf(name) !== index)
   if (repeated) return { key: 'mailText.repeated', values: { placeholder: written(repeated) } }
-  if (names.length > maxPlaceholders) return { key: 'mailText.tooMany', values: { most: maxPlaceholders } }
+  if (names.length > maxPlaceholders) return { key: 'mailText.tooMany', values: { max: maxPlaceholders } }
   const lines: (string | null)[] = body.split('\n').map(linkOfLine)
   const crowded = names.find((name) => name !== 'shop' && mailPlaceholders[name] === 'link' && !lines.includes(name))
   return crowded ? { key: 'mailText.linkAlone', values: { placeholder: written(crowded) } } : false

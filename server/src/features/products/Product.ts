@@ -93,7 +93,7 @@ export class Product extends RelatedRecord {
   specifications: string | null
 
   /** In months from the sale; none is promised when empty. */
-  @Count({ min: 1, most: 120, sortable: false })
+  @Count({ min: 1, max: 120, sortable: false })
   warrantyMonths: number | null
 
   @Items(() => CheckedPoint)

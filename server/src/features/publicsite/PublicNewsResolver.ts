@@ -69,7 +69,7 @@ export class PublicNewsResolver {
       context,
       NewsItem,
       { language },
-      { columns: requestedColumns(info, NewsItem), most: maxRows, since: startOfYear() },
+      { columns: requestedColumns(info, NewsItem), max: maxRows, since: startOfYear() },
     )
   }
 
@@ -94,7 +94,7 @@ export class PublicNewsResolver {
       context,
       NewsItem,
       { language, [field]: ids },
-      { columns: requestedColumns(info, NewsItem), most: maxRows },
+      { columns: requestedColumns(info, NewsItem), max: maxRows },
     )
   }
 

@@ -45,7 +45,7 @@ export class PublicTipResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
   ): Promise<Row[]> {
-    return publicRows(context, Tip, { language }, { columns: requestedColumns(info, Tip), most: maxRows })
+    return publicRows(context, Tip, { language }, { columns: requestedColumns(info, Tip), max: maxRows })
   }
 
   @PublicResponse()

@@ -16,7 +16,7 @@ import { publicRows, type RowsQuery } from './publicReads.js'
 type Read = (
   type: Class,
   given: Values,
-  query?: Pick<RowsQuery, 'most' | 'order'> & { chosenBy?: string[] },
+  query?: Pick<RowsQuery, 'max' | 'order'> & { chosenBy?: string[] },
 ) => Promise<Row[]>
 type Choose = (read: Read, block: Row) => Promise<Row[]>
 
@@ -25,13 +25,13 @@ const randomFrom = 24
 
 /** The records that a block shows, by the key of its type. A block has the language of its page. */
 const choosers: Record<string, Choose> = {
-  news: (read, { language, count }) => read(NewsItem, { language }, { most: Number(count) }),
-  tip: (read, { language, count }) => read(Tip, { language }, { most: Number(count) }),
+  news: (read, { language, count }) => read(NewsItem, { language }, { max: Number(count) }),
+  tip: (read, { language, count }) => read(Tip, { language }, { max: Number(count) }),
   features,
   reviews,
   service: (read, { language }) => read(Service, { language }),
   productSale: (read, { language, count, productType }) =>
-    read(Product, given({ language, productType }), { most: Number(count) }),
+    read(Product, given({ language, productType }), { max: Number(count) }),
   specificNews: specificNews,
   priceFinder: priceFinderServices,
 }
@@ -44,7 +44,7 @@ function features(read: Read, { language, chosenFeatures }: Row): Promise<Row[]>
 
 function reviews(read: Read, { language, chosenReviews, count }: Row): Promise<Row[]> {
   const ids = chosenReviews as number[]
-  if (ids.length === 0) return read(Review, { language }, { most: Number(count), order: lastWrittenFirst })
+  if (ids.length === 0) return read(Review, { language }, { max: Number(count), order: lastWrittenFirst })
   return read(Review, { language, id: ids }).then((rows) => inOrder(ids, rows))
 }
 
@@ -64,9 +64,9 @@ async function priceFinderServices(read: Read, { language, deviceKind }: Row): P
 function specificNews(read: Read, block: Row): Promise<Row[]> {
   const { language, randomOrder, chosenNews, category, group, count } = block
   // The visitor's browser selects at random, so the response is the same for every visitor.
-  if (randomOrder) return read(NewsItem, { language }, { most: randomFrom })
+  if (randomOrder) return read(NewsItem, { language }, { max: randomFrom })
   if (category != null || group != null) {
-    return read(NewsItem, given({ language, category, group }), { most: Number(count) })
+    return read(NewsItem, given({ language, category, group }), { max: Number(count) })
   }
   const ids = chosenNews as number[]
   return read(NewsItem, { language, id: ids }).then((rows) => inOrder(ids, rows))

@@ -16,7 +16,7 @@ const titles: Record<Language, string> = { nl: 'Nieuws van', en: 'News from' }
 export async function feed(context: Context, language: Language): Promise<string> {
   const { publicUrl } = context.services.settings
   const shop = await context.services.shop.now()
-  const rows = await publicRows(context, NewsItem, { language }, { most: maxInFeed })
+  const rows = await publicRows(context, NewsItem, { language }, { max: maxInFeed })
   const title = async ({ title: text }: Row) => xmlText(await fillText(context, language, String(text)))
   /** The first of its short texts that says something. */
   const description = async (row: Row) => {

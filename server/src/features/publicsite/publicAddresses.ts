@@ -109,7 +109,7 @@ export function countAddresses({ services }: Context, { type }: AddressedKind): 
 export async function rangesOfAddresses(
   { services }: Context,
   { type }: AddressedKind,
-  most: number,
+  max: number,
 ): Promise<PairRange[]> {
   const { rows } = services.database
   const ranges: PairRange[] = []
@@ -121,7 +121,7 @@ export async function rangesOfAddresses(
       order: [['pair', 'ASC']],
       limit: 1,
       // With all that belong to the pair of the row there, it is full at most.
-      offset: most - languages.length,
+      offset: max - languages.length,
     })
     ranges.push({ after, upTo: end?.pair ?? null })
     if (end?.pair === undefined) return ranges

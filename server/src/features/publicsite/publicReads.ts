@@ -33,7 +33,7 @@ export async function publicPageOf(
 
 export interface RowsQuery extends Pick<RowQuery, 'columns' | 'order'> {
   /** Only the newest records, this many at most. */
-  most?: number
+  max?: number
   /** Not older than this instant. */
   since?: string
 }
@@ -43,14 +43,14 @@ export function publicRows(
   context: PublicContext,
   type: Class,
   given: Values,
-  { columns, order, most, since }: RowsQuery = {},
+  { columns, order, max, since }: RowsQuery = {},
 ): Promise<Row[]> {
   const { rows } = context.services.database
   const where = { ...given, ...publishedWhere(type) }
-  if (most === undefined)
+  if (max === undefined)
     return rows.find<Row>(type, { columns, where, order: order ?? [['id', 'ASC']], limit: maxRows })
   const also = since === undefined ? undefined : { sql: `${rows.column(type, 'createdAt')} >= ?`, values: [since] }
-  return rows.find<Row>(type, { columns, where, also, order: order ?? newestFirst, limit: most })
+  return rows.find<Row>(type, { columns, where, also, order: order ?? newestFirst, limit: max })
 }
 
 /** How many rows `publicRows` answers. */

@@ -28,23 +28,23 @@ const everything: PairRange = { after: 0, upTo: null }
 
 /**
  * Divides the public addresses into sitemaps. Above the limit none has records of two kinds, and records are only counted.
- * @param most addresses in one of them
+ * @param max addresses in one of them
  */
-export async function sitemapParts(context: Context, most = maxInSitemap): Promise<SitemapParts> {
+export async function sitemapParts(context: Context, max = maxInSitemap): Promise<SitemapParts> {
   const kinds = await addressedKinds(context)
   const others = await otherAddresses(context)
   let total = others.reduce((sum, { paths }) => sum + Object.keys(paths).length, 0)
   for (const kind of kinds) total += await countAddresses(context, kind)
-  if (total <= most) return [[...kinds.map((kind) => ({ kind, range: everything })), { others }]]
+  if (total <= max) return [[...kinds.map((kind) => ({ kind, range: everything })), { others }]]
 
   const parts: Section[][] = []
-  const together = Math.floor(most / languages.length)
+  const together = Math.floor(max / languages.length)
   for (let from = 0; from < others.length; from += together) {
     parts.push([{ others: others.slice(from, from + together) }])
   }
   for (const kind of kinds) {
     if ((await countAddresses(context, kind)) === 0) continue
-    for (const range of await rangesOfAddresses(context, kind, most)) parts.push([{ kind, range }])
+    for (const range of await rangesOfAddresses(context, kind, max)) parts.push([{ kind, range }])
   }
   return parts
 }

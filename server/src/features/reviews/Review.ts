@@ -31,7 +31,7 @@ export class Review extends LanguageRecord {
   text: string
 
   /** Null where none were given. */
-  @Count({ min: 1, most: maxStars, inList: true })
+  @Count({ min: 1, max: maxStars, inList: true })
   stars: number | null
 
   /** When it was written. */

@@ -65,10 +65,10 @@ export class Service extends RelatedRecord {
   priceTo: number | null
 
   /** After how many opening days it is usually ready; 0 while the customer waits. */
-  @Count({ min: 0, most: 90, sortable: false, section: 'priceFinder' })
+  @Count({ min: 0, max: 90, sortable: false, section: 'priceFinder' })
   workingDays: number | null
 
-  @Count({ min: 0, most: 120, sortable: false, section: 'priceFinder' })
+  @Count({ min: 0, max: 120, sortable: false, section: 'priceFinder' })
   warrantyMonths: number | null
 
   /** What people call it, separated by commas or lines: "koffie eroverheen". */

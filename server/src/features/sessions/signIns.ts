@@ -39,6 +39,6 @@ export async function addSignIn(
 }
 
 /** The account's latest attempts, the newest first. */
-export function ownSignIns(manager: EntityManager, user: number, most: number): Promise<SignIn[]> {
-  return manager.find(SignIn, { where: { user }, order: { createdAt: 'DESC', id: 'DESC' }, take: most })
+export function ownSignIns(manager: EntityManager, user: number, max: number): Promise<SignIn[]> {
+  return manager.find(SignIn, { where: { user }, order: { createdAt: 'DESC', id: 'DESC' }, take: max })
 }

@@ -38,7 +38,7 @@ export const replyTimes = defineChoice(
 @Part('A time of a weekday at which the shop is open.')
 export class OpeningSpan {
   /** From 1 (Monday) to 7 (Sunday). */
-  @Count({ min: 1, most: 7, required: true })
+  @Count({ min: 1, max: 7, required: true })
   weekday: number
 
   /** Such as 09:00. */
@@ -155,10 +155,10 @@ export class ShopSettings extends ManagedRecord {
   @OneOf(countries, { required: true, default: 'NL', filterable: false, section: 'address', isCountry: true })
   country: string
 
-  @Decimal({ min: -90, most: 90, section: 'address' })
+  @Decimal({ min: -90, max: 90, section: 'address' })
   latitude: number | null
 
-  @Decimal({ min: -180, most: 180, section: 'address' })
+  @Decimal({ min: -180, max: 180, section: 'address' })
   longitude: number | null
 
   /** A drawn map of its surroundings. */
@@ -215,11 +215,11 @@ export class ShopSettings extends ManagedRecord {
   openingExceptions: OpeningException[]
 
   /** How many days before it begins a closure is announced on the site; never when 0. */
-  @Count({ min: 0, most: 60, default: 7, required: true, section: 'hours' })
+  @Count({ min: 0, max: 60, default: 7, required: true, section: 'hours' })
   closureNoticeDays: number
 
   /** How many appointments of all kinds together there may be at once; each kind goes by its own when empty. */
-  @Count({ min: 1, most: 20, section: 'agenda' })
+  @Count({ min: 1, max: 20, section: 'agenda' })
   appointmentsAtOnce: number | null
 
   /** Whether what strangers book and reserve counts only once they have pressed the link of a mail. */
@@ -296,7 +296,7 @@ export class ShopSettings extends ManagedRecord {
   asksReviews: boolean
 
   /** How many days after pick-up. */
-  @Count({ min: 1, most: 60, default: 5, required: true, section: 'reviews' })
+  @Count({ min: 1, max: 60, default: 5, required: true, section: 'reviews' })
   reviewDays: number
 
   // What `switches` of features say of each goes away while it is off.

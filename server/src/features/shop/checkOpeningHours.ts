@@ -18,7 +18,7 @@ const messages: Record<OpeningFault, Message> = {
   tooLong: { key: 'shop.exceptionTooLong', values: { days: openingLimits.days } },
   sameDays: { key: 'shop.sameDays' },
   crossing: { key: 'shop.exceptionsCross' },
-  maxExceptions: { key: 'shop.maxExceptions', values: { most: openingLimits.exceptions } },
+  maxExceptions: { key: 'shop.maxExceptions', values: { max: openingLimits.exceptions } },
 }
 
 /** What is checked of the hours of a shop. */

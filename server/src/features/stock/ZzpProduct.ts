@@ -20,6 +20,6 @@ export class ZzpProduct extends ManagedRecord {
   @Text({ max: 120, required: true, inList: true })
   title: string
 
-  @Count({ min: 0, most: maxStock, required: true, inList: true, default: 0 })
+  @Count({ min: 0, max: maxStock, required: true, inList: true, default: 0 })
   stock: number
 }

@@ -51,6 +51,6 @@ async function move(manager: EntityManager, id: number, delta: number): Promise<
 function outOfBounds(delta: number) {
   return invalidField(
     'delta',
-    delta < 0 ? { key: 'stock.belowZero' } : { key: 'stock.aboveMost', values: { most: maxStock } },
+    delta < 0 ? { key: 'stock.belowZero' } : { key: 'stock.aboveMost', values: { max: maxStock } },
   )
 }

@@ -90,12 +90,12 @@ function halvesOf(form: string, index: WordIndex): [string, string] | null {
 
 function withTypos(form: string, index: WordIndex): Map<IndexedWord, number> {
   const matches = new Map<IndexedWord, number>()
-  const most = maxTypos(form.length)
-  if (most === 0) return matches
+  const max = maxTypos(form.length)
+  if (max === 0) return matches
   const letters = lettersOf(form)
   for (const word of index.words) {
-    if (word.form.length < form.length - most || lettersLacking(letters, word.letters) > most) continue
-    if (lettersLacking(word.letters, letters) > most && form[0] !== word.form[0]) continue
+    if (word.form.length < form.length - max || lettersLacking(letters, word.letters) > max) continue
+    if (lettersLacking(word.letters, letters) > max && form[0] !== word.form[0]) continue
     const found = mistyped(form, word.form)
     if (found === 'begun') matches.set(word, fit.typoInBeginning)
     else if (found !== null) matches.set(word, found === 1 ? fit.oneTypo : fit.moreTypos)

@@ -26,8 +26,8 @@ export class SegmentedCache<Value extends Held> {
   private bytesOnce = 0
   private bytesAgain = 0
 
-  /** @param most bytes */
-  constructor(private readonly most: number) {}
+  /** @param max bytes */
+  constructor(private readonly max: number) {}
 
   /** The value, which is asked again from now on. */
   get(key: string): Value | undefined {
@@ -51,7 +51,7 @@ export class SegmentedCache<Value extends Held> {
     const bytes = bytesOf(key, value)
     const isAskedAgain = this.again.has(key)
     this.delete(key)
-    if (bytes > this.most) return
+    if (bytes > this.max) return
     if (isAskedAgain) {
       this.again.set(key, { value, bytes })
       this.bytesAgain += bytes
@@ -99,14 +99,14 @@ export class SegmentedCache<Value extends Held> {
 
   private makeRoom(): void {
     for (const [key, entry] of this.again) {
-      if (this.bytesAgain <= this.most * maxAgain) break
+      if (this.bytesAgain <= this.max * maxAgain) break
       this.again.delete(key)
       this.bytesAgain -= entry.bytes
       this.once.set(key, entry)
       this.bytesOnce += entry.bytes
     }
     for (const [key, { bytes }] of this.once) {
-      if (this.heldBytes <= this.most) break
+      if (this.heldBytes <= this.max) break
       this.once.delete(key)
       this.bytesOnce -= bytes
     }

@@ -111,12 +111,10 @@ export interface FieldDescription {
   kind: FieldKind
   /** Must have a value; an optional field is null when empty (a boolean is false). */
   required: boolean
-  /** Characters, for texts. */
-  max?: number
   /** For counts (whole numbers), money (cents) and the fewest items of a list. */
   min?: number
-  /** The greatest count, decimal number or amount (cents), or the longest list of references. */
-  most?: number
+  /** Of a text its characters, of a count, decimal number or amount (cents) the greatest, of references how many. */
+  max?: number
   /** The only counts that are taken; another one that was stored before stays until its field is written. */
   numbers?: readonly number[]
   form?: TextForm

@@ -82,16 +82,16 @@ export const Day = (common: Common = {}) => field(fieldKinds.day, common)
 export const Instant = (common: Common = {}) => field(fieldKinds.instant, common)
 
 /** A whole number. */
-export const Count = ({ min, most, ...common }: Common & { min: number; most?: number }) =>
-  field(fieldKinds.count, common, { min, most })
+export const Count = ({ min, max, ...common }: Common & { min: number; max?: number }) =>
+  field(fieldKinds.count, common, { min, max })
 
 /** A number with decimals, such as a position in degrees. */
-export const Decimal = ({ min, most, ...common }: Common & { min: number; most: number }) =>
-  field(fieldKinds.decimal, common, { min, most })
+export const Decimal = ({ min, max, ...common }: Common & { min: number; max: number }) =>
+  field(fieldKinds.decimal, common, { min, max })
 
 /** An amount in the shop's currency, stored as whole cents. */
 export const Money = ({ min = 0, ...common }: Common & { min?: number } = {}) =>
-  field(fieldKinds.money, common, { min, most: maxCents })
+  field(fieldKinds.money, common, { min, max: maxCents })
 
 /** A rate of VAT in percent: one of those that the law knows. */
 export const VatRate = (common: Common = {}) => field(fieldKinds.count, common, { numbers: vatRates })
@@ -114,8 +114,8 @@ export const Reference = (
 ) => field(fieldKinds.reference, { filterable: true, ...common }, { target, unique, searchedBy, among })
 
 /** Other records, by their ids in order; deleted records are removed from the list. Only in blocks. */
-export const References = (target: () => Class, { most, ...common }: Common & { most: number }) =>
-  field(fieldKinds.references, { default: [], ...common }, { target, most })
+export const References = (target: () => Class, { max, ...common }: Common & { max: number }) =>
+  field(fieldKinds.references, { default: [], ...common }, { target, max })
 
 /** The address of an uploaded image. */
 export const ImageAddress = (common: Common = {}) => field(fieldKinds.image, { section: 'images', ...common })

@@ -47,14 +47,14 @@ export interface OperationCost {
 export async function isAffordable(
   context: Parameters<CountRows>[0],
   { fixed, lists }: OperationCost,
-  most: number,
+  max: number,
 ): Promise<boolean> {
   const atMost = lists.reduce((sum, { each }) => sum + each * maxRows, fixed)
-  if (atMost <= most) return true
+  if (atMost <= max) return true
   const costs = lists.map(
     async ({ count, args, each }) => each * Math.max(limits.usualRows, await count(context, args)),
   )
-  return (await Promise.all(costs)).reduce((sum, cost) => sum + cost, fixed) <= most
+  return (await Promise.all(costs)).reduce((sum, cost) => sum + cost, fixed) <= max
 }
 
 /**

@@ -73,8 +73,8 @@ function wantsPlainJson(accept: string | undefined): boolean {
 
 /** @throws QueryLimitExceeded */
 async function assertAffordable(context: Context, cost: OperationCost): Promise<void> {
-  const most = context.viewer?.role === 'cms-admin' ? maxCostOfAdmin : maxCost
-  if (!(await isAffordable(context, cost, most))) throw new QueryLimitExceeded('cost')
+  const max = context.viewer?.role === 'cms-admin' ? maxCostOfAdmin : maxCost
+  if (!(await isAffordable(context, cost, max))) throw new QueryLimitExceeded('cost')
 }
 
 function outgrowsLimit(data: unknown, viewer: Viewer | null): boolean {

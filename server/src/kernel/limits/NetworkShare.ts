@@ -24,7 +24,7 @@ interface Shared<Entity> {
   isOpen: (now: string) => FindOptionsWhere<Entity>
   /** How many of these there may be, as a multiple of the same limit. */
   openPerMessage: number
-  /** What refusals say, with `{most}` and `{call}`: for a day, and for what is open. */
+  /** What refusals say, with `{max}` and `{call}`: for a day, and for what is open. */
   words: { today: TextKey; open: TextKey }
 }
 
@@ -84,7 +84,7 @@ export class NetworkShare<Entity extends NetworkRecord> {
     const first = today[maxADay - 1]
     if (first) {
       throw new ShopError('RATE_LIMITED', {
-        message: { key: words.today, values: { most: maxADay, call: await call() } },
+        message: { key: words.today, values: { max: maxADay, call: await call() } },
         retryAfter: Math.max(1, Math.ceil((Date.parse(first.at) + dayMilliseconds - now) / 1000)),
       })
     }
@@ -92,7 +92,7 @@ export class NetworkShare<Entity extends NetworkRecord> {
       .where(isOpen(new Date(now).toISOString()))
       .getCount()
     if (open < points * openPerMessage) return
-    throw new ShopError('CONFLICT', { message: { key: words.open, values: { most: open, call: await call() } } })
+    throw new ShopError('CONFLICT', { message: { key: words.open, values: { max: open, call: await call() } } })
   }
 
   /** Removes the traces of what counts no more. */

@@ -112,7 +112,7 @@ function assertDescription(
   }
   for (const [name, percent] of Object.entries(focus)) {
     if (percent === null || (percent >= 0 && percent <= 100)) continue
-    fields[name] = [{ key: 'field.most', values: { ...named(name), most: 100 } }]
+    fields[name] = [{ key: 'field.maxValue', values: { ...named(name), max: 100 } }]
   }
   if (folder && folder.length > longestFolder) {
     fields.folder = [{ key: 'field.max', values: { ...named('folder'), max: longestFolder } }]
@@ -134,7 +134,7 @@ async function asMediaFiles(
   const uses = await imageUses(
     database,
     found.map(({ url }) => url),
-    { most: maxUses },
+    { max: maxUses },
   )
   const inFolders = await folderUses(database.reader)
   return found.map((media) => ({

@@ -24,7 +24,7 @@ const atOnce = 250
 
 interface Asked {
   /** Of each image; all when not given. */
-  most?: number
+  max?: number
   /** Whether the rows have all of their columns, or else their titles alone. */
   isWhole?: boolean
   /** That of a transaction, to see what it sees. */
@@ -35,22 +35,22 @@ interface Asked {
 export async function imageUses(
   database: Database,
   urls: readonly string[],
-  { most = Number.MAX_SAFE_INTEGER, isWhole = false, manager = database.reader }: Asked = {},
+  { max = Number.MAX_SAFE_INTEGER, isWhole = false, manager = database.reader }: Asked = {},
 ): Promise<Map<string, ImageUse[]>> {
   const found = new Map<string, UseById[]>(urls.map((url) => [url, []]))
   for (const { type, images, texts } of urls.length === 0 ? [] : showing()) {
     const shown = await imagesInTexts(database, manager, type, texts)
     const inFields: [FieldDescription, Map<string, number[]>][] = []
-    for (const field of images) inFields.push([field, await idsShowing(manager, type, field, urls, most)])
+    for (const field of images) inFields.push([field, await idsShowing(manager, type, field, urls, max)])
     for (const [url, uses] of found) {
       const ofType = [
         ...inFields.map(([field, ids]) => [field, ids.get(url) ?? []] as const),
         ...(shown.get(url) ?? []),
-      ].flatMap(([field, ids]) => ids.slice(0, most).map((id) => ({ type, field, id })))
+      ].flatMap(([field, ids]) => ids.slice(0, max).map((id) => ({ type, field, id })))
       uses.push(...ofType.sort((one, other) => one.id - other.id))
     }
   }
-  return withRows(manager, isWhole, new Map([...found].map(([url, uses]) => [url, uses.slice(0, most)])))
+  return withRows(manager, isWhole, new Map([...found].map(([url, uses]) => [url, uses.slice(0, max)])))
 }
 
 /** The ids of the records with these images in a field, by address: each from the index of the field. */
@@ -59,7 +59,7 @@ async function idsShowing(
   type: Class,
   { name }: FieldDescription,
   urls: readonly string[],
-  most: number,
+  max: number,
 ): Promise<Map<string, number[]>> {
   const { driver } = manager.connection
   const metadata = manager.connection.getMetadata(type)
@@ -71,7 +71,7 @@ async function idsShowing(
     const some = urls.slice(from, from + atOnce)
     const statements = some.map(
       (_, index) =>
-        `SELECT * FROM (SELECT id, ${column} AS url FROM ${table} WHERE ${column} = ? ORDER BY id LIMIT ${most}) shown${index}`,
+        `SELECT * FROM (SELECT id, ${column} AS url FROM ${table} WHERE ${column} = ? ORDER BY id LIMIT ${max}) shown${index}`,
     )
     const rows: { id: unknown; url: string }[] = await manager.query(statements.join(' UNION ALL '), some)
     for (const { id, url } of rows) {

@@ -140,7 +140,7 @@ async function showInstead(
 export async function deleteMedia({ services }: Context<MediaServices>, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return
   if (urls.length > maxDeleted) {
-    const values = { field: { owner: 'arguments', name: 'urls' }, most: maxDeleted }
+    const values = { field: { owner: 'arguments', name: 'urls' }, max: maxDeleted }
     throw invalidField('urls', { key: 'field.maxChosen', values })
   }
   await services.database.write(async (manager) => {
@@ -148,7 +148,7 @@ export async function deleteMedia({ services }: Context<MediaServices>, urls: re
     if (found.length < new Set(urls).size) throw notThere()
     const inFolders = await folderUses(manager)
     const users = [
-      ...[...(await imageUses(services.database, urls, { most: maxNamed + 1, manager })).values()].flat(),
+      ...[...(await imageUses(services.database, urls, { max: maxNamed + 1, manager })).values()].flat(),
       ...found.flatMap(({ folder }) => inFolders.get(folder ?? '') ?? []),
     ]
     const titles = users.map(({ type, row }) => recordTitle(managedEntity(type), row))

@@ -44,14 +44,14 @@ export function takeMultipart(
   app.addContentTypeParser(multipartType, (_request, _payload, done) => done(null))
   app.addHook('preValidation', async (request, reply) => {
     if (!isUpload(request)) return
-    const most = maxBytes(request)
-    refuseLarge(request, most)
+    const max = maxBytes(request)
+    refuseLarge(request, max)
     if (takesPlace) {
       if (underWay >= maxUploadsAtOnce) throw new ShopError('RATE_LIMITED', { retryAfter: 1 })
       underWay++
       reply.raw.once('close', () => underWay--)
     }
-    if (request.routeOptions.url === graphqlAddress) request.body = await readOperation(request, reply, most)
+    if (request.routeOptions.url === graphqlAddress) request.body = await readOperation(request, reply, max)
   })
 }
 

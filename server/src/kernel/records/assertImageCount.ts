@@ -15,6 +15,6 @@ export function assertImageCount(type: Class, values: Values): void {
   const first = imagesIn(type, values)[maxImages]
   if (!first) return
   throw new ShopError('VALIDATION', {
-    fields: { [first.path]: [{ key: 'field.maxImages', values: { most: maxImages } }] },
+    fields: { [first.path]: [{ key: 'field.maxImages', values: { max: maxImages } }] },
   })
 }

@@ -72,7 +72,7 @@ function describe(type: Class, field: FieldDescription): ManagedField {
     required: field.required,
     readOnly: field.readOnly,
     writeOnly: field.writeOnly ?? false,
-    max: field.max ?? inUnits(field, field.most),
+    max: inUnits(field, field.max),
     min: inUnits(field, field.min),
     unique: field.unique !== undefined,
     inList: field.inList,

@@ -84,7 +84,7 @@ export function assertPage({ page, perPage }: Pick<ListArguments, 'page' | 'perP
   const named = (name: string) => ({ field: { owner: 'list', name } })
   if (page < 1) throw invalidField('page', { key: 'field.min', values: { ...named('page'), min: 1 } })
   if (perPage < 1 || perPage > maxRows) {
-    throw invalidField('perPage', { key: 'field.most', values: { ...named('perPage'), most: maxRows } })
+    throw invalidField('perPage', { key: 'field.maxValue', values: { ...named('perPage'), max: maxRows } })
   }
 }
 

@@ -34,13 +34,13 @@ export async function candidatesOf(
   term: string,
   maxFound = maxCandidates,
 ): Promise<number[] | undefined> {
-  const most = maxFound + 1
+  const max = maxFound + 1
   const begins = 'entity = ? AND part >= ? AND part < ?'
-  const own = `SELECT record AS id FROM search_part WHERE ${begins} LIMIT ${most}`
+  const own = `SELECT record AS id FROM search_part WHERE ${begins} LIMIT ${max}`
   // CROSS JOIN makes SQLite start from the found records and look up the records that refer to them.
   const referring = (name: string) =>
     `SELECT ${rows.column(type, 'id')} AS id FROM (SELECT record FROM search_part WHERE ${begins}) found
-     CROSS JOIN ${rows.tableOf(type)} ON ${rows.column(type, name)} = found.record LIMIT ${most}`
+     CROSS JOIN ${rows.tableOf(type)} ON ${rows.column(type, name)} = found.record LIMIT ${max}`
   const references = fields.flatMap(({ name, target, searchedBy }) => (target && searchedBy ? [{ name, target }] : []))
   const parts = [own, ...references.map(({ name }) => referring(name))]
   const statement = parts.map((part, index) => `SELECT id FROM (${part}) part${index}`).join(' UNION ALL ')

@@ -9,10 +9,10 @@ export type Mistyped = number | 'begun'
 
 /** How a typed word resembles another; null where it does not. */
 export function mistyped(typed: string, word: string): Mistyped | null {
-  const most = maxTypos(typed.length)
-  if (most === 0) return null
-  const typos = typosBetween(typed, word, most)
-  if (typos <= most) return typos
+  const max = maxTypos(typed.length)
+  if (max === 0) return null
+  const typos = typosBetween(typed, word, max)
+  if (typos <= max) return typos
   // As one types, there is only the beginning of a word, of which the first letter is right.
   const isBegun =
     word.length > typed.length && typed[0] === word[0] && typosBetween(typed, word.slice(0, typed.length), 1) === 1
@@ -21,10 +21,10 @@ export function mistyped(typed: string, word: string): Mistyped | null {
 
 /**
  * How many typing errors lie between two words: a letter too many, too few, another one, or two that changed places.
- * @returns more than `most` where there are more; how many is not found out then
+ * @returns more than `max` where there are more; how many is not found out then
  */
-export function typosBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+export function typosBetween(one: string, other: string, max: number): number {
+  if (Math.abs(one.length - other.length) > max) return max + 1
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row++) {
@@ -43,7 +43,7 @@ export function typosBetween(one: string, other: string, most: number): number {
       next.push(typos)
       if (typos < least) least = typos
     }
-    if (least > most) return most + 1
+    if (least > max) return max + 1
     before = last
     last = next
   }

@@ -138,8 +138,8 @@ export function someItems(chance: Chance, randomItem: () => unknown): unknown[] 
   if (chance.happens(0.97)) return Array.from({ length: chance.below(4) }, randomItem)
   const value = randomItem()
   // A longer body would be refused before it is looked at.
-  const most = Math.floor(900_000 / (printJson(value).length + 1))
-  return Array(Math.min(most, chance.oneOf([201, 1500, 40_000]))).fill(value)
+  const max = Math.floor(900_000 / (printJson(value).length + 1))
+  return Array(Math.min(max, chance.oneOf([201, 1500, 40_000]))).fill(value)
 }
 
 /** Stands for lists within lists, which are deeper than can be written out of a value. */

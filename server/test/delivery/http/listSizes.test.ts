@@ -8,7 +8,7 @@ import { type ContentShop, startContentShop } from '../../kernel/records/content
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
 
 const items = 1500
-const most = 1000
+const max = 1000
 
 describe.each(testDatabases)('what lists of visitors cost, among 1,500 news items on $name', ({ create }) => {
   let database: TestDatabase
@@ -61,7 +61,7 @@ describe.each(testDatabases)('what lists of visitors cost, among 1,500 news item
     })
     expect(read.filter(readsNews)).toEqual([])
     const once = await shop.graphql<{ publicNewsPastYear: object[] }>(`{ ${whole} }`)
-    expect([once.status, once.data?.publicNewsPastYear.length]).toEqual([200, most])
+    expect([once.status, once.data?.publicNewsPastYear.length]).toEqual([200, max])
   })
 
   it('[X4] follows what is written: what few records cost, many do not', async () => {
@@ -99,7 +99,7 @@ describe.each(testDatabases)('what lists of visitors cost, among 1,500 news item
       return { answered, isRead: statements.some(readsNews) }
     }
     const [first, second] = [await ask(), await ask()]
-    expect(first.answered).toEqual([most, { total: most }, expect.any(String)])
+    expect(first.answered).toEqual([max, { total: max }, expect.any(String)])
     expect([first.isRead, second]).toEqual([true, { answered: first.answered, isRead: false }])
   })
 
@@ -108,6 +108,6 @@ describe.each(testDatabases)('what lists of visitors cost, among 1,500 news item
     await shop.services.database.write((manager) => manager.query('UPDATE news_item SET text = ?', [text]))
     const answer = await shop.graphql('{ publicNewsPastYear(language: nl) { text } }')
     expect([answer.status, limitOf(answer), answer.data ?? null]).toEqual([400, 'bytes', null])
-    expect(most * text.length).toBeGreaterThan(maxBytes)
+    expect(max * text.length).toBeGreaterThan(maxBytes)
   })
 })

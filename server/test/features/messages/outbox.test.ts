@@ -336,13 +336,13 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
 
   it('[O20] sends at most three mails at a time', async () => {
     let busy = 0
-    let most = 0
+    let max = 0
     const server = await serve({
       onData: (stream, _session, done) => {
-        most = Math.max(most, ++busy)
+        max = Math.max(max, ++busy)
         stream.resume().on('end', async () => {
           // None finishes before three are in flight, and a fourth has had time to start.
-          await until(() => most >= 3)
+          await until(() => max >= 3)
           await wait(30)
           busy--
           done()
@@ -353,7 +353,7 @@ describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
     for (let count = 1; count <= 12; count++) await queue()
     await delivery.deliverDue(new Date())
     expect(await database.reader.countBy(OutgoingMail, { attempts: 1 })).toBe(12)
-    expect(most).toBe(3)
+    expect(max).toBe(3)
   })
 
   it('[O20] gives up immediately on a mail that the server rejects permanently, and delivers the others', async () => {

@@ -115,7 +115,7 @@ describe.each(testDatabases)('a new shop on $name', ({ create }) => {
       const shown = await greys(content)
       for (const name of letteredPictures) {
         const lettered = await greys(await readPicture(name))
-        const furthest = lettered.reduce((most, grey, at) => Math.max(most, Math.abs(grey - (shown[at] ?? 0))), 0)
+        const furthest = lettered.reduce((max, grey, at) => Math.max(max, Math.abs(grey - (shown[at] ?? 0))), 0)
         expect([url, furthest > 60]).toEqual([url, true])
       }
     }

@@ -14,7 +14,7 @@ where('[Y44] connections to a database server', () => {
   /** A user of the server that may have few connections at once. */
   let limited: DatabaseAddress & { kind: 'mysql' }
   let database: Database | undefined
-  const most = 5
+  const max = 5
 
   beforeAll(async () => {
     place = await createMysql()
@@ -22,7 +22,7 @@ where('[Y44] connections to a database server', () => {
     root = await createConnection(connectionOf(place.address))
     limited = { ...place.address, user: place.address.database.slice(-20), password: 'for-one-test' }
     const account = root.format('?@?', [limited.user, '%'])
-    await root.query(`CREATE USER ${account} IDENTIFIED BY 'for-one-test' WITH MAX_USER_CONNECTIONS ${most}`)
+    await root.query(`CREATE USER ${account} IDENTIFIED BY 'for-one-test' WITH MAX_USER_CONNECTIONS ${max}`)
     await root.query(`GRANT ALL ON ${root.escapeId(limited.database)}.* TO ${account}`)
   })
   afterEach(async () => {
@@ -47,7 +47,7 @@ where('[Y44] connections to a database server', () => {
   }
 
   it('[Y44] "too many" at the start is waited out, with one sentence', async () => {
-    const taken = await takeAll(most)
+    const taken = await takeAll(max)
     const sentences: string[] = []
     const opening = openDatabase(limited, { pool: 3, tell: (sentence) => sentences.push(sentence) })
     await until(() => sentences.length > 0)
@@ -58,12 +58,12 @@ where('[Y44] connections to a database server', () => {
 
   it('[Y44] "too many" later makes a request wait until one is free', async () => {
     const sentences: string[] = []
-    database = await openDatabase(limited, { pool: most, tell: (sentence) => sentences.push(sentence) })
-    const taken = await takeAll(most - (await held()))
-    const answers = Promise.all(Array.from({ length: most }, () => database?.reader.query('SELECT SLEEP(0.05)')))
+    database = await openDatabase(limited, { pool: max, tell: (sentence) => sentences.push(sentence) })
+    const taken = await takeAll(max - (await held()))
+    const answers = Promise.all(Array.from({ length: max }, () => database?.reader.query('SELECT SLEEP(0.05)')))
     await until(() => sentences.length > 0)
     await end(taken)
-    expect(await answers).toHaveLength(most)
+    expect(await answers).toHaveLength(max)
     expect(sentences).toHaveLength(1)
   })
 

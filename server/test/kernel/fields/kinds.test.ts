@@ -82,10 +82,10 @@ const told: Record<FieldKindName, Told> = {
     values: { sent: ['en', 'nl', 'fr', 'en'], stored: ['nl', 'en'] },
   },
   color: { made: Color(), column: 'varchar', values: { sent: 'ABC', stored: '#aabbcc', refused: 'red' } },
-  count: { made: Count({ min: 1, most: 9 }), column: 'int', values: { sent: 3, stored: 3, refused: 10 } },
+  count: { made: Count({ min: 1, max: 9 }), column: 'int', values: { sent: 3, stored: 3, refused: 10 } },
   day: { made: Day(), column: 'varchar', values: { sent: '2026-11-21', stored: '2026-11-21' } },
   decimal: {
-    made: Decimal({ min: -90, most: 90 }),
+    made: Decimal({ min: -90, max: 90 }),
     column: 'double',
     values: { sent: 51.5, stored: 51.5, refused: 91 },
   },
@@ -141,7 +141,7 @@ const told: Record<FieldKindName, Told> = {
   records: { made: Records(() => Tip), column: null, values: null },
   reference: { made: Reference(() => Tip), column: 'int', values: { sent: 7, stored: 7 } },
   references: {
-    made: References(() => Tip, { most: 2 }),
+    made: References(() => Tip, { max: 2 }),
     column: 'json',
     values: { sent: [3, 3, 4], stored: [3, 4], refused: [3, 4, 5] },
   },

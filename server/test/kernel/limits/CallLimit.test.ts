@@ -58,14 +58,14 @@ describe('the limit on calls', () => {
     ['the /64s of a /56', 4, (index: number) => `2001:db8:7:${index.toString(16)}::1`],
     ['the /64s of a /48', 8, (index: number) => `2001:db8:7:${index.toString(16)}00::1`],
     ['the addresses of a /24', 16, (index: number) => `192.0.2.${index}`],
-  ])('[Y3] is multiplied by few where %s call: %i for 2', async (_, most, addressOf) => {
+  ])('[Y3] is multiplied by few where %s call: %i for 2', async (_, max, addressOf) => {
     stopClock()
     const shop = shopWith('2/1m')
     const outcomes = []
     for (let index = 0; index < 60; index++) {
       outcomes.push(await refusal(loginLimit.spend(shop, { address: addressOf(index) })).catch(() => null))
     }
-    expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(most)
+    expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(max)
     await expect(loginLimit.spend(shop, { address: '2001:db8:8::1' })).resolves.toBeUndefined()
     await expect(loginLimit.spend(shop, { address: '192.0.3.1' })).resolves.toBeUndefined()
   })

@@ -25,8 +25,8 @@ export function positiveNumber(digits: number): ParameterForm {
 }
 
 /** A text of a form, no longer than so many characters. */
-export function matching(pattern: RegExp, most: number): ParameterForm {
-  return (value) => (value.length <= most && pattern.test(value) ? value : unknown)
+export function matching(pattern: RegExp, max: number): ParameterForm {
+  return (value) => (value.length <= max && pattern.test(value) ? value : unknown)
 }
 
 /** The same as without a parameter where it is as usual. */

@@ -43,7 +43,7 @@ export function fieldsOf(form: FormName, surroundings: Surroundings): Field[] {
     name: 'photos',
     kind: 'photos',
     label: say('form.photos'),
-    hint: intl.formatMessage({ id: 'form.photos.hint' }, { most: maxMessagePhotos }),
+    hint: intl.formatMessage({ id: 'form.photos.hint' }, { max: maxMessagePhotos }),
     isRequired: false,
   }
   switch (form) {

@@ -64,7 +64,7 @@ export function ChosenPhotos({ input }: ChosenPhotosProps) {
         .slice(room)
         .map(({ name }) => name)
         .join(', ')
-      if (names) problems.push(formatMessage({ id: 'photos.tooMany' }, { most: maxMessagePhotos, names }))
+      if (names) problems.push(formatMessage({ id: 'photos.tooMany' }, { max: maxMessagePhotos, names }))
       setLeft(problems)
       show(chosen)
     }

@@ -48,7 +48,7 @@ export function MessageToShop({ job, action, anchor, formKey, outcome, onSent }:
       return refuse(formatMessage({ id: 'conversation.empty' }))
     }
     if (photos.length > maxMessagePhotos) {
-      return refuse(formatMessage({ id: 'conversation.tooMany' }, { most: maxMessagePhotos }))
+      return refuse(formatMessage({ id: 'conversation.tooMany' }, { max: maxMessagePhotos }))
     }
     setSending(true)
     setProblem(null)
@@ -100,7 +100,7 @@ export function MessageToShop({ job, action, anchor, formKey, outcome, onSent }:
           <FormattedMessage id="conversation.photos" />
         </label>
         <p className="field__hint" id={`${id}-hint`}>
-          <FormattedMessage id="conversation.photosHint" values={{ most: maxMessagePhotos }} />
+          <FormattedMessage id="conversation.photosHint" values={{ max: maxMessagePhotos }} />
         </p>
         <input
           ref={fileInput}

@@ -39,7 +39,7 @@ export default function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProp
     localize(statusesOf(entity).find(({ value }) => value === status)?.label ?? { nl: status, en: status })
   const noteField = fieldNamed(entity, 'note')
   const holdBackField = fieldNamed(entity, 'holdBackNotice')
-  const most = noteField?.max ?? undefined
+  const max = noteField?.max ?? undefined
 
   async function move() {
     setBusy(true)
@@ -73,8 +73,8 @@ export default function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProp
           onChange={({ target }) => setNote(target.value)}
           multiline
           minRows={3}
-          helperText={most && `${note.length} / ${most}`}
-          slotProps={{ htmlInput: { maxLength: most } }}
+          helperText={max && `${note.length} / ${max}`}
+          slotProps={{ htmlInput: { maxLength: max } }}
           sx={{ mt: 1 }}
         />
       )}

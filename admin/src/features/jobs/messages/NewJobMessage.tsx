@@ -49,7 +49,7 @@ export function NewJobMessage({ job, id, onSent }: NewJobMessageProps) {
       chosen.push({ key: crypto.randomUUID(), file: new Blob([await downscaled(file)], { type: 'image/jpeg' }) })
     setPhotos([...photos, ...chosen])
     setBusy(false)
-    setFailure(files.length > room ? translate('jobMessages.tooMany', { most: maxPhotos }) : undefined)
+    setFailure(files.length > room ? translate('jobMessages.tooMany', { max: maxPhotos }) : undefined)
   }
 
   async function send() {

@@ -95,7 +95,7 @@ export function JobPhotos({ id, isDone }: { id: number; isDone: boolean }) {
       >
         <PhotoButtons isFull={isFull} onAdd={(files) => photoQueue.add(files, { job, id, kind, isShown })} />
       </Box>
-      {isFull && <p>{translate('jobPhotos.full', { most: maxPhotos })}</p>}
+      {isFull && <p>{translate('jobPhotos.full', { max: maxPhotos })}</p>}
       {isError && <RetryAlert text={translate('list.failed')} onRetry={refetch} />}
       {!data && !isError && <Skeleton variant="rectangular" height={110} aria-hidden="true" />}
       {data && photos.length === 0 && unsent.length === 0 && (

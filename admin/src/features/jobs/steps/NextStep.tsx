@@ -43,7 +43,7 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
   )
   const labelOf = (status: string) =>
     localize(statuses.find(({ value }) => value === status)?.label ?? { nl: status, en: status })
-  const most = fieldNamed(entity, 'note')?.max ?? undefined
+  const max = fieldNamed(entity, 'note')?.max ?? undefined
 
   async function step() {
     if (next === undefined || isBusy) return
@@ -108,7 +108,7 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
               onChange={({ target }) => setWord({ ...word, note: target.value })}
               multiline
               minRows={2}
-              slotProps={{ htmlInput: { maxLength: most } }}
+              slotProps={{ htmlInput: { maxLength: max } }}
               sx={{ mt: 0.75 }}
             />
             {isMailed && (

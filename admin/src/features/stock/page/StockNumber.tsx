@@ -56,7 +56,7 @@ export function StockNumber({ id, title, stock, store }: StockNumberProps) {
       />
       {isWrong && (
         <p className="stock-wrong" id={errorId} role="alert">
-          {translate('stock.wrong', { most: maxStock })}
+          {translate('stock.wrong', { max: maxStock })}
         </p>
       )}
     </>

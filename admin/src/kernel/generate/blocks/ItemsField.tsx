@@ -112,12 +112,12 @@ function useCountRule({ counts }: ManagedField) {
   const { translate } = useTranslation()
   if (!counts || counts.length === 0)
     return { canAdd: () => true, step: () => 1, canRemove: () => true, error: () => undefined }
-  const [most, fewest] = [Math.max(...counts), Math.min(...counts)]
+  const [max, fewest] = [Math.max(...counts), Math.min(...counts)]
   const allowed = counts.map(String)
   const last = allowed.pop() ?? ''
   const listed = allowed.length === 0 ? last : translate('items.or', { allButLast: allowed.join(', '), last })
   return {
-    canAdd: (count: number) => count < most,
+    canAdd: (count: number) => count < max,
     /** How many to add at once to come to a number that is allowed. */
     step: (count: number) => Math.min(...counts.filter((one) => one > count)) - count,
     canRemove: (count: number) => count > fewest,

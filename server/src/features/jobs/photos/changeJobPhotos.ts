@@ -139,5 +139,5 @@ async function shopPhoto(manager: EntityManager, id: number): Promise<JobPhoto> 
 
 async function assertRoom(manager: EntityManager, of: JobKey): Promise<void> {
   if ((await manager.countBy(JobPhoto, { ...of, message: IsNull() })) < maxPhotos) return
-  throw new ShopError('VALIDATION', { message: { key: 'jobPhoto.tooMany', values: { most: maxPhotos } } })
+  throw new ShopError('VALIDATION', { message: { key: 'jobPhoto.tooMany', values: { max: maxPhotos } } })
 }

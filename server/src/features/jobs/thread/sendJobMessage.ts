@@ -130,7 +130,7 @@ function checkedText({ text: given, photos }: NewJobMessage): string {
   const text = cleanedProse(given.replaceAll('\r\n', '\n'))
   const field = { owner: 'jobMessage', name: 'text' }
   if (photos.length > maxMessagePhotos) {
-    throw invalidField('photos', { key: 'photos.tooMany', values: { most: maxMessagePhotos } })
+    throw invalidField('photos', { key: 'photos.tooMany', values: { max: maxMessagePhotos } })
   }
   if (text === '' && photos.length === 0) throw invalidField('text', { key: 'field.required', values: { field } })
   if (text.length > maxJobMessageCharacters) {

@@ -36,7 +36,7 @@ export async function storeWithPhotos<Result>(
 }
 
 export function tooManyPhotos(): ShopError {
-  return invalidField('photos', { key: 'photos.tooMany', values: { most: maxMessagePhotos } })
+  return invalidField('photos', { key: 'photos.tooMany', values: { max: maxMessagePhotos } })
 }
 
 /** What is wrong with a file is wrong with a field of the form. */

@@ -9,7 +9,7 @@ export class FeaturesBlock extends BlockOptions {
   randomOrder: boolean
 
   /** Only these, in this order; all when left empty. */
-  @References(() => Feature, { most: 12 })
+  @References(() => Feature, { max: 12 })
   chosenFeatures: number[]
 
   @Records(() => Feature)

@@ -13,7 +13,7 @@ export class ProductSaleBlock extends BlockOptions {
   @OneOf(productTypes)
   productType: ValueOf<typeof productTypes> | null
 
-  @Count({ min: 1, most: 9, default: 3 })
+  @Count({ min: 1, max: 9, default: 3 })
   count: number
 
   @Records(() => Product)

@@ -14,7 +14,7 @@ export class SpecificNewsBlock extends BlockOptions {
   @Flag()
   randomOrder: boolean
 
-  @References(() => NewsItem, { most: 9 })
+  @References(() => NewsItem, { max: 9 })
   chosenNews: number[]
 
   @Reference(() => NewsCategory)
@@ -23,7 +23,7 @@ export class SpecificNewsBlock extends BlockOptions {
   @Reference(() => NewsGroup)
   group: number | null
 
-  @Count({ min: 1, most: 9, default: 3 })
+  @Count({ min: 1, max: 9, default: 3 })
   count: number
 
   @Records(() => NewsItem)

@@ -11,9 +11,9 @@ import { BlockOptions } from './blockOptions.js'
   }),
 )
 export class SpecificServicesBlock extends BlockOptions {
-  @References(() => Service, { most: 6 })
+  @References(() => Service, { max: 6 })
   services: number[]
 
-  @References(() => ServiceGroup, { most: 3 })
+  @References(() => ServiceGroup, { max: 3 })
   serviceGroups: number[]
 }

@@ -7,6 +7,6 @@ import { BlockOptions } from './blockOptions.js'
   tips: tips.length === 0 && { key: 'block.oneToFourTips' },
 }))
 export class SpecificTipsBlock extends BlockOptions {
-  @References(() => Tip, { most: 4 })
+  @References(() => Tip, { max: 4 })
   tips: number[]
 }

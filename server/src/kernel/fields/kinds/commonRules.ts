@@ -30,13 +30,13 @@ export function lengthRules({ max }: FieldDescription, { says }: RuleTelling): P
 
 /** @param shown a bound as people read it */
 export function boundRules(
-  { min, most, numbers }: FieldDescription,
+  { min, max, numbers }: FieldDescription,
   { says }: RuleTelling,
   shown: (bound: number) => number | { cents: number } = (bound) => bound,
 ): PropertyDecorator[] {
   return [
     ...(min === undefined ? [] : [Min(min, says('field.min', { min: shown(min) }))]),
-    ...(most === undefined ? [] : [Max(most, says('field.most', { most: shown(most) }))]),
+    ...(max === undefined ? [] : [Max(max, says('field.maxValue', { max: shown(max) }))]),
     ...(numbers ? [IsIn([...numbers], says('field.numbers', { numbers }))] : []),
   ]
 }

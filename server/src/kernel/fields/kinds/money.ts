@@ -17,6 +17,6 @@ export const money: FieldKind = {
   unit: "in the shop's currency",
   isOrdered: true,
   inUnits: unitsOf,
-  jsonBounds: ({ min, most }) =>
-    min === undefined || most === undefined ? {} : { minimum: unitsOf(min), maximum: unitsOf(most) },
+  jsonBounds: ({ min, max }) =>
+    min === undefined || max === undefined ? {} : { minimum: unitsOf(min), maximum: unitsOf(max) },
 }

@@ -9,7 +9,7 @@ export const references: FieldKind = {
   output: (field, typeOf) => [typeOf(targetOf(field))],
   input: {
     type: () => [Int],
-    rules: ({ most }, { says }) => [ArrayMaxSize(most ?? maxItems, says('field.maxChosen', { most }))],
+    rules: ({ max }, { says }) => [ArrayMaxSize(max ?? maxItems, says('field.maxChosen', { max }))],
     normalised: (_, value) => [...new Set(value as number[])],
   },
   filter: null,
