@@ -6,7 +6,7 @@ import { inRoot } from './house/root.mjs'
 /** Words that are not used in names, and what is used in their place. */
 const unused = [
   { word: /(?<![.\w])most[A-Z]\w*/g, instead: 'max…, as in maxPhotos' },
-  { word: /(?<=[{,(] ?)most(?=\??:| [,}]|,)/g, instead: 'max' },
+  { word: /\bmost\??: (?=number\b|\d)/g, instead: 'max' },
 ]
 
 const sources = ['server/src', 'site/src', 'admin/src', 'scripts', 'bench', 'e2e'].flatMap((root) =>
