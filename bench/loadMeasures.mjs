@@ -21,7 +21,7 @@ import { compareUnderLoad, loadInTurns } from './underLoad.mjs'
 /**
  * @typedef {import('./rawRequest.mjs').Request} Request
  * @typedef {import('../scripts/house/shop.mjs').Shop} Shop
- * @typedef {[what: string, request: Request, most?: number]} Read with its bar, in milliseconds
+ * @typedef {[what: string, request: Request, bar?: number]} Read with its bar, in milliseconds
  * @typedef {import('./Table.mjs').Table} Table
  */
 
