@@ -12,7 +12,7 @@ const amsterdam = TimeZone.named('Europe/Amsterdam')
 const quarter = 15 * 60_000
 const now = Date.UTC(2027, 0, 1, 8)
 
-describe('free times of a year', () => {
+describe('[H10] free times of a year', () => {
   const hours = new ShopHours(times, amsterdam)
   const busy = spansOfYear(2027, 7, 3000, 90)
   const blocked = spansOfYear(2027, 11, 150, 240)

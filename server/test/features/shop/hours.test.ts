@@ -54,7 +54,7 @@ describe('the clock of a time zone', () => {
   })
 })
 
-describe('opening hours', () => {
+describe('[H10] opening hours', () => {
   const hours = new ShopHours(times, amsterdam)
 
   it('[W5] say open when the sign on the door does, every quarter of an hour of a year with both clock changes', () => {

@@ -27,7 +27,7 @@ const opposite = ({ unitPrice, discount = 0, ...rest }: PricedLine): PricedLine 
   return { ...rest, unitPrice: -unitPrice || 0, discount: -discount || 0 }
 }
 
-describe('the arithmetic of money', () => {
+describe('[H10] the arithmetic of money', () => {
   it('[Y29] rounds half away from zero, above it and below it alike', () => {
     expect([50, -50].map((given) => roundedQuotient(given * 21, 100))).toEqual([11, -11])
     expect(lineTotals([{ quantity: '1', unitPrice: -50, vatRate: 21 }], false)).toMatchObject({
