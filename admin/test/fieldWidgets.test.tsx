@@ -104,7 +104,7 @@ describe('the widget of a field', () => {
 
   it('password: hidden until one wants to see it', async () => {
     show(field('value', 'password', { min: 10 }))
-    const input = screen.getByLabelText(/^value/) as HTMLInputElement
+    const input = (await screen.findByLabelText(/^value/)) as HTMLInputElement
     expect(input.type).toBe('password')
     expect(input.autocomplete).toBe('new-password')
     await userEvent.click(screen.getByRole('button', { name: /wachtwoord/i }))

@@ -5,7 +5,7 @@ import { useFolderName, useFolders } from '../../media/useFolders'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 
 /** A folder of the image library. */
-export function FolderField(props: FieldInputProps) {
+export default function FolderField(props: FieldInputProps) {
   const { translate } = useTranslation()
   const { id, input, label, help, error } = useFormField(props)
   const folders = useFolders()

@@ -9,7 +9,7 @@ import { Icon } from '../../icons/Icon'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 
 /** A password to be. Never filled in beforehand, neither by us nor by the browser. */
-export function PasswordField(props: FieldInputProps) {
+export default function PasswordField(props: FieldInputProps) {
   const translate = useTranslate()
   const { id, input, label, help, error } = useFormField(props)
   const [name, email] = useWatch({ name: ['name', 'email'] })

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../managed/ManagedEntity'
-import { FolderField } from '../images/FolderField'
+import { lazyWidget } from '../field/lazyWidget'
 import { plain } from './plainValues'
 
-export const mediaFolder: FieldKind = { Input: FolderField, ...plain }
+export const mediaFolder: FieldKind = { Input: lazyWidget(() => import('../images/FolderField'), 56), ...plain }

@@ -1,9 +1,9 @@
 import type { FieldKind } from '../../managed/ManagedEntity'
-import { PasswordField } from '../inputs/PasswordField'
+import { lazyWidget } from '../field/lazyWidget'
 import { asSent } from './plainValues'
 
 export const password: FieldKind = {
-  Input: PasswordField,
+  Input: lazyWidget(() => import('../inputs/PasswordField'), 56),
   text: String,
   sheet: null,
   sent: asSent,
