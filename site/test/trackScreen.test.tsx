@@ -13,18 +13,30 @@ const bill = (job: Partial<TrackedJob>, address = '/nl/volg/code') =>
   )
 
 describe('the page of a job', () => {
-  it('[K10] says on which day it was picked up in the shop, whatever day it was in Greenwich', () => {
+  const show = (values: object) => {
     const job = {
-      ...{ kind: 'repair', number: '26-0005', status: 'finished', currentStatus: null, description: 'Laptop' },
+      ...{ kind: 'repair', number: '26-0005', status: 'in-treatment', currentStatus: null, description: 'Laptop' },
       ...{ descriptionProblem: null, whatHasBeenDone: null, device: null, intakeDate: null, promisedOn: null },
-      ...{ warrantyUntil: null, pickedUpAt: '2026-07-01T22:30:00.000Z', lines: [], usedParts: [] },
-      ...{ includingVat: true, totals: null, addressDays: 60, timeline: [], quotes: [], photos: [], messages: [] },
-      ...{ appointment: null, appointmentKinds: [] },
+      ...{ warrantyUntil: null, pickedUpAt: null, lines: [], usedParts: [], quotes: [], photos: [], messages: [] },
+      ...{ includingVat: true, totals: null, addressDays: 60, timeline: [], appointment: null, appointmentKinds: [] },
+      ...values,
     }
-    renderAt('/nl/volg/code', <TrackScreen />, {
+    return renderAt('/nl/volg/code', <TrackScreen />, {
       screenData: { kind: 'track', code: 'code', shopLanguage: 'nl', job } as never,
     })
+  }
+
+  it('[K10] says on which day it was picked up in the shop, whatever day it was in Greenwich', () => {
+    show({ status: 'finished', pickedUpAt: '2026-07-01T22:30:00.000Z' })
     expect(screen.getByText('2 juli 2026').closest('time')?.getAttribute('datetime')).toBe('2026-07-02')
+  })
+
+  it.each([
+    ['2099-03-02', 'Klaar naar verwachting: maandag 2 maart'],
+    ['2026-03-02', 'We hadden maandag 2 maart verwacht, en dat is niet gelukt. Vraag ons gerust hoe het ermee staat.'],
+  ])('[C7] says of a promised day whether it has passed: %s', (promisedOn, said) => {
+    const { container } = show({ promisedOn })
+    expect(container.querySelector('.track__promised')?.textContent).toBe(said)
   })
 })
 

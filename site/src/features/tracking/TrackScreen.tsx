@@ -10,6 +10,7 @@ import { loadLaterMessages } from '../../kernel/i18n/catalogues'
 import { useLanguage } from '../../kernel/screens/useLayout'
 import { ShopDate } from '../shop/ShopDate'
 import { shopDayOf } from '../shop/shopDayOf'
+import { today } from '../shop/shopDays'
 import { nextOf, shownStatus, stateOf, stepsOf } from '../status/Job'
 import { JobPhotos } from '../status/JobPhotos'
 import { JobTimeline } from '../status/JobTimeline'
@@ -97,7 +98,7 @@ function Job({ code, job }: { code: string; job: TrackedJob }) {
         {job.promisedOn && (state === 'busy' || state === 'onHold') && (
           <p className="track__promised">
             <FormattedMessage
-              id="track.promised"
+              id={job.promisedOn < today() ? 'track.promised.passed' : 'track.promised'}
               values={{
                 day: (
                   <time dateTime={job.promisedOn}>
