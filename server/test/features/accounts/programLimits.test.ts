@@ -94,6 +94,7 @@ const crossings: Record<string, string> = {
   'Product.relatedTip': 'tip',
   'Quote.customer': 'customer',
   'Reservation.product': 'product',
+  'Review.service': 'service',
   'Service.group': 'serviceGroup',
   'Service.relatedNewsItem': 'newsItem',
   'Service.relatedProduct': 'product',
