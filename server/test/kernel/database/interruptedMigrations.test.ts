@@ -43,9 +43,9 @@ const oldRows = [
 /** With what cannot be repeated, and with decisions by what the migration itself changes afterwards. */
 class Awkward1999999999999 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    const [{ max }] = await queryRunner.query('SELECT MAX(price) AS most FROM product')
+    const [{ highest }] = await queryRunner.query('SELECT MAX(price) AS highest FROM product')
     await queryRunner.query('UPDATE product SET price = price * 10')
-    await addColumns(queryRunner, 'product', [int('weight')], { existing: { weight: max } })
+    await addColumns(queryRunner, 'product', [int('weight')], { existing: { weight: highest } })
     await queryRunner.query('UPDATE product SET weight = weight + stock')
     await queryRunner.createTable(table('shelf', [int('id'), int('count')]))
     await queryRunner.query('INSERT INTO shelf SELECT id, stock FROM product')
