@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { bin } from '../../../scripts/house/bin.mjs'
 import { blockFragments, blocksNotAsked } from '../../../scripts/house/blockFragments.mjs'
 import { nextMigration, withMigration } from '../../../scripts/house/newMigration.mjs'
@@ -127,10 +127,10 @@ const words = 'add it to server/src/kernel/i18n/labels.nl.ts and server/src/kern
 
 describe('[H3] what is forgotten is named in one sentence, with the file', () => {
   let workshop: Workshop
-  beforeAll(() => {
+  beforeEach(() => {
     workshop = new Workshop()
   })
-  afterAll(() => workshop.remove())
+  afterEach(() => workshop.remove())
 
   it('[H3] of an entity: its feature, its words, its table, its record in the demo shop', async () => {
     workshop.write('server/src/features/brands/Brand.ts', brand)
