@@ -13,7 +13,6 @@ import { mailFeature } from '../features/mail/feature'
 import { mailTextsFeature } from '../features/mailTexts/feature'
 import { messagesFeature } from '../features/messages/feature'
 import { ownShopFeature } from '../features/ownShop/feature'
-import { partsFeature } from '../features/parts/feature'
 import { privacyFeature } from '../features/privacy/feature'
 import { productsFeature } from '../features/products/feature'
 import { quotesFeature } from '../features/quotes/feature'
@@ -24,6 +23,7 @@ import { setupFeature } from '../features/setup/feature'
 import { shopFeature } from '../features/shop/feature'
 import { staffFeature } from '../features/staff/feature'
 import { stockFeature } from '../features/stock/feature'
+import { switchesFeature } from '../features/switches/feature'
 import { webhooksFeature } from '../features/webhooks/feature'
 import type { AdminFeature } from '../kernel/AdminFeature'
 import { mediaFeature, trashFeature } from '../kernel/kernelFeatures'
@@ -48,7 +48,7 @@ export const features: readonly AdminFeature[] = [
   stockFeature,
   shopFeature,
   lookFeature,
-  partsFeature,
+  switchesFeature,
   mailTextsFeature,
   mailFeature,
   downloadsFeature,

@@ -1636,13 +1636,6 @@ export type MakeShopMineMutationVariables = Exact<{
 
 export type MakeShopMineMutation = { makeShopMine: string };
 
-export type PartsAffectedQueryVariables = Exact<{
-  parts: Array<string> | string;
-}>;
-
-
-export type PartsAffectedQuery = { partsAffected: { records: Array<{ entity: string, count: number }>, accounts: Array<{ role: Role, count: number }> } };
-
 export type JobQuotesQueryVariables = Exact<{
   job: JobKind;
   id: number;
@@ -1914,6 +1907,13 @@ export type StockMovementsQueryVariables = Exact<{
 
 
 export type StockMovementsQuery = { stockMovements: { total: number, items: Array<{ id: number, at: string, delta: number, stock: number, userName: string | null }> } };
+
+export type PartsAffectedQueryVariables = Exact<{
+  parts: Array<string> | string;
+}>;
+
+
+export type PartsAffectedQuery = { partsAffected: { records: Array<{ entity: string, count: number }>, accounts: Array<{ role: Role, count: number }> } };
 
 export type RenewWebhookSecretMutationVariables = Exact<{
   id: number;
@@ -3840,20 +3840,6 @@ export const MakeShopMineDocument = /*#__PURE__*/ new TypedDocumentString(`
   makeShopMine(staying: $staying, name: $name, password: $password, code: $code)
 }
     `) as unknown as TypedDocumentString<MakeShopMineMutation, MakeShopMineMutationVariables>;
-export const PartsAffectedDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PartsAffected($parts: [String!]!) {
-  partsAffected(parts: $parts) {
-    records {
-      entity
-      count
-    }
-    accounts {
-      role
-      count
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PartsAffectedQuery, PartsAffectedQueryVariables>;
 export const JobQuotesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JobQuotes($job: JobKind!, $id: Int!) {
   quotesOfJob(job: $job, id: $id) {
@@ -4206,6 +4192,20 @@ export const StockMovementsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StockMovementsQuery, StockMovementsQueryVariables>;
+export const PartsAffectedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PartsAffected($parts: [String!]!) {
+  partsAffected(parts: $parts) {
+    records {
+      entity
+      count
+    }
+    accounts {
+      role
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PartsAffectedQuery, PartsAffectedQueryVariables>;
 export const RenewWebhookSecretDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RenewWebhookSecret($id: Int!) {
   secret: renewWebhookSecret(id: $id)

@@ -26,8 +26,6 @@ import { newsFeature } from './news/feature.js'
 import { onboardingFeature } from './onboarding/feature.js'
 import { ownShopFeature } from './ownShop/feature.js'
 import { pagesFeature } from './pages/feature.js'
-import { partsFeature } from './parts/feature.js'
-import { registerSwitches } from './parts/shopParts.js'
 import { passwordsFeature } from './passwords/feature.js'
 import { privacyFeature } from './privacy/feature.js'
 import { productsFeature } from './products/feature.js'
@@ -47,6 +45,8 @@ import { shopFeature } from './shop/feature.js'
 import { startingContentFeature } from './startingContent/feature.js'
 import { statisticsFeature } from './statistics/feature.js'
 import { stockFeature } from './stock/feature.js'
+import { switchesFeature } from './switches/feature.js'
+import { registerSwitches } from './switches/shopSwitches.js'
 import { tipsFeature } from './tips/feature.js'
 import { tokensFeature } from './tokens/feature.js'
 import { trackingFeature } from './tracking/feature.js'
@@ -89,7 +89,7 @@ export const features: readonly Feature[] = [
   mergedCustomersFeature,
   onboardingFeature,
   ownShopFeature,
-  partsFeature,
+  switchesFeature,
   passwordsFeature,
   publicsiteFeature,
   remindersFeature,

@@ -7,7 +7,7 @@ import { demoAccounts } from '../../features/accounts/demoAccounts.js'
 import { customerRoles } from '../../features/customers/Customer.js'
 import { entities, features, pageBlocks, tables } from '../../features/features.js'
 import { describedMail, mailKindChoice } from '../../features/mailTexts/mailRegistry.js'
-import { shopPartNames } from '../../features/parts/shopParts.js'
+import { shopSwitchNames } from '../../features/switches/shopSwitches.js'
 import { operationGrants } from '../../kernel/access/OperationGrants.js'
 import { roles } from '../../kernel/access/roles.js'
 import { migrations } from '../../kernel/database/migrations/registry.js'
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     ...missingLabels(),
     ...entities.flatMap((entity) => entityOmissions(managedEntity(entity), demoRecords)),
     ...switchOmissions(
-      shopPartNames,
+      shopSwitchNames,
       features.flatMap(({ switches }) => Object.keys(switches ?? {})),
     ),
     ...roles.values.flatMap((role) => roleOmissions(role, roleRegistries)),

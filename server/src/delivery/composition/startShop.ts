@@ -10,12 +10,12 @@ import { ensureMailTexts } from '../../features/mailTexts/ensureMailTexts.js'
 import { MailDelivery } from '../../features/messages/MailDelivery.js'
 import { messagePhotoUse } from '../../features/messages/photos/messagePhotoUse.js'
 import { removeLeftFiles } from '../../features/ownShop/makeShopMine.js'
-import { PartsInUse } from '../../features/parts/PartsInUse.js'
-import { ShopRecord } from '../../features/parts/ShopRecord.js'
 import { StoredPhotos } from '../../features/photos/StoredPhotos.js'
 import { SignInLog } from '../../features/sessions/SignInLog.js'
 import { nameShop } from '../../features/shop/nameShop.js'
 import { fillText } from '../../features/shop/placeholders.js'
+import { CurrentSwitches } from '../../features/switches/CurrentSwitches.js'
+import { ShopRecord } from '../../features/switches/ShopRecord.js'
 import { visitorIndexOf } from '../../features/visitorSearch/VisitorIndex.js'
 import { WebhookSender } from '../../features/webhooks/WebhookSender.js'
 import { ResponseCache } from '../../kernel/cache/ResponseCache.js'
@@ -62,10 +62,10 @@ export async function openShop(
   await ensureMailTexts(database)
   const responses = new ResponseCache()
   const shop = new ShopRecord(database)
-  const parts = new PartsInUse(database, shop)
+  const switches = new CurrentSwitches(database, shop)
   const forget = () => {
     shop.forget()
-    parts.forget()
+    switches.forget()
     responses.invalidate()
     look.invalidate()
   }
@@ -80,7 +80,7 @@ export async function openShop(
     {
       onChange: forget,
       onConnection(isConnected) {
-        for (const each of [shop, parts, look]) each.setCached(isConnected)
+        for (const each of [shop, switches, look]) each.setCached(isConnected)
         responses.setBrief(!isConnected)
       },
     },
@@ -100,7 +100,7 @@ export async function openShop(
     log,
     instances,
     shop,
-    parts,
+    switches,
     fillText,
     pickUpTimes,
     removal,

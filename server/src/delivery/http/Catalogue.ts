@@ -25,7 +25,7 @@ const folder = `${backOfficePath}/catalogus`
 export class Catalogue {
   private file: CatalogueFile | undefined
 
-  constructor(private readonly parts: CoreServices['parts']) {}
+  constructor(private readonly switches: CoreServices['switches']) {}
 
   /** The document with the address of the catalogue. */
   async linkedIn(document: string): Promise<string> {
@@ -44,7 +44,7 @@ export class Catalogue {
   }
 
   private async present(): Promise<CatalogueFile> {
-    const off = await this.parts.now()
+    const off = await this.switches.now()
     if (this.file?.key !== off.key) this.file = catalogueFile(off)
     return this.file
   }

@@ -31,7 +31,7 @@ interface Options {
 export async function adminRoutes(app: FastifyInstance, { folder, services }: Options): Promise<void> {
   // Those that there are have a route of their own.
   app.get(`${backOfficePath}/assets/*`, (_, reply) => reply.callNotFound())
-  const catalogue = new Catalogue(services.parts)
+  const catalogue = new Catalogue(services.switches)
   catalogue.register(app)
   const document = await readFile(path.join(folder, 'index.html'), 'utf8')
   const account = await readFile(path.join(folder, 'account.html'), 'utf8')

@@ -14,9 +14,9 @@ interface Options {
 
 /** Answers the addresses of parts that the shop does not use as what is not found, no matter who asks; all share one page. */
 export function closeSwitchedOff(app: FastifyInstance, { api, responses, renderer }: Options): void {
-  const { look, parts, settings } = api.services
+  const { look, switches, settings } = api.services
   app.addHook('onRequest', async (request, reply) => {
-    if (!(await parts.now()).closes(request.url.split('?', 1)[0] ?? '')) return
+    if (!(await switches.now()).closes(request.url.split('?', 1)[0] ?? '')) return
     const language = addressLanguage(request.url) ?? defaultLanguage
     const page = await responses.fetch(`closed ${language}`, async () => {
       const { status, headers, body } = await renderer.render({

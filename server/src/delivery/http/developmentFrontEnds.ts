@@ -42,7 +42,7 @@ export async function developmentFrontEnds(): Promise<FrontEnds> {
 }
 
 function serveAdmin(app: FastifyInstance, vite: ViteDevServer, services: CoreServices) {
-  const catalogue = new Catalogue(services.parts)
+  const catalogue = new Catalogue(services.switches)
   catalogue.register(app)
   const send = (file: string) => async (_: unknown, reply: FastifyReply) => {
     const document = await catalogue.linkedIn(await readFile(path.join(adminFolder, file), 'utf8'))

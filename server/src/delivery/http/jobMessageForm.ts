@@ -4,8 +4,8 @@ import { jobKinds } from '../../features/jobs/jobKinds.js'
 import { markMessagesRead } from '../../features/jobs/thread/readJobMessages.js'
 import { sendJobMessage } from '../../features/jobs/thread/sendJobMessage.js'
 import type { CoreServices } from '../../kernel/context/Context.js'
-import { partIsOff } from '../../kernel/errors/partIsOff.js'
 import { printError, ShopError } from '../../kernel/errors/ShopError.js'
+import { switchedOff } from '../../kernel/errors/switchedOff.js'
 import { FairSemaphore } from '../../kernel/limits/FairSemaphore.js'
 import { takeMultipart } from '../../kernel/media/multipart.js'
 import { maxImageBytes } from '../../kernel/shared/imageLimits.js'
@@ -138,8 +138,8 @@ function numberOf(text = ''): number {
 }
 
 /** @throws ShopError NOT_FOUND for a job of a part that the shop does not use */
-async function assertInUse({ parts }: CoreServices, { entity }: JobKey): Promise<void> {
-  if ((await parts.now()).entities.has(entity)) throw partIsOff()
+async function assertInUse({ switches }: CoreServices, { entity }: JobKey): Promise<void> {
+  if ((await switches.now()).entities.has(entity)) throw switchedOff()
 }
 
 function languageOf({ url, shopContext }: FastifyRequest) {

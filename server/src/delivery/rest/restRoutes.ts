@@ -79,7 +79,7 @@ export function restRoutes(
         const describe = descriptions(api)
         rest.get('/openapi.json', async ({ shopContext: { viewer } }) => {
           allowIntrospection(viewer, api.services.settings)
-          return describe(await api.services.parts.now())
+          return describe(await api.services.switches.now())
         })
         for (const route of restRoutesTable.filter(({ body }) => !isForm(body))) addRoute(rest, api, route)
         addDownloadRoute(rest, api.services.downloads)
@@ -143,7 +143,7 @@ function addRoute(app: FastifyInstance, api: ShopApi, route: RestRoute): void {
       // What a program calls with is no cookie that a browser would send along by itself.
       if (route.method !== 'GET' && !isProgram(viewer)) assertCsrf(request, api.services.settings)
       grants.allow(viewer, route.operation)
-      assertInUse(grants, viewer, route.operation, await api.services.parts.now())
+      assertInUse(grants, viewer, route.operation, await api.services.switches.now())
     },
     handler: handlerOf(api, route, operationFor),
   })

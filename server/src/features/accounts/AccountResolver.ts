@@ -36,7 +36,7 @@ export class AccountResolver {
   @Granted('everyone')
   @Query(() => ViewerObject, { nullable: true, description: 'The account that is logged in; null when none is.' })
   me(@Ctx() { viewer, services }: Context<LoginServices>): Viewer | null {
-    return viewer && !services.parts.latest.roles.has(viewer.role) ? viewer : null
+    return viewer && !services.switches.latest.roles.has(viewer.role) ? viewer : null
   }
 
   @Granted('everyone')

@@ -69,7 +69,7 @@ async function shownAccount(
       async (found) => {
         // Checked before a code is used up on a login that is refused.
         if (current && current.role !== found.role) throw new ShopError('OTHER_ROLE')
-        if ((await services.parts.now()).roles.has(found.role)) throw roleIsOff()
+        if ((await services.switches.now()).roles.has(found.role)) throw roleIsOff()
         shownBy = await assertSecondFactor(services, found, code)
       },
       (found) => (isKnownBrowser(caller.visitor, found, services.settings) ? `browser ${caller.visitor?.id}` : null),

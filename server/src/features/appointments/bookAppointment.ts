@@ -67,7 +67,7 @@ async function book(
   await assertFewOpen(manager, values, now)
   await appointmentShare.assertLeft(manager, context, () => callUs(manager))
   const { emailAddress } = values as { emailAddress: string }
-  const { entities: off } = await context.services.parts.now()
+  const { entities: off } = await context.services.switches.now()
   const about = await customerAndJobOf(manager, { kind, emailAddress, code: job, now, off })
   const startsAt = Date.parse(booking.startsAt)
   // Who knows the address of a job is its customer.

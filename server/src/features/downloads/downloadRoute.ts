@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { partIsOff } from '../../kernel/errors/partIsOff.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
+import { switchedOff } from '../../kernel/errors/switchedOff.js'
 import type { Downloads } from './Downloads.js'
 import { openDownloadFile } from './openFile.js'
 import { sendFile } from './sendFile.js'
@@ -14,8 +14,8 @@ export function addDownloadRoute(app: FastifyInstance, downloads: Downloads): vo
     method: ['GET', 'HEAD'],
     url: '/accountant-download/:id/files/:file',
     handler: async (request, reply) => {
-      const { entities } = await request.shopContext.services.parts.now()
-      if (entities.has('accountantDownload')) throw partIsOff()
+      const { entities } = await request.shopContext.services.switches.now()
+      if (entities.has('accountantDownload')) throw switchedOff()
       const { id, file } = request.params
       const opened = await openDownloadFile(request.shopContext, downloads, idOf(id), idOf(file))
       return sendFile(request, reply, opened)

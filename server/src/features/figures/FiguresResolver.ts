@@ -115,7 +115,7 @@ export class FiguresResolver {
     description: 'How the shop did from a day until another, both included; three years at most.',
   })
   async figures(
-    @Ctx() { services: { database, settings, parts } }: Context,
+    @Ctx() { services: { database, settings, switches } }: Context,
     @Arg('from', () => DayScalar, { description: 'The first day.' }) from: string,
     @Arg('until', () => DayScalar, { description: 'The last day.' }) until: string,
   ): Promise<Figures> {
@@ -123,7 +123,7 @@ export class FiguresResolver {
     const { reader } = database
     const asked = {
       period,
-      kinds: kindsInUse((await parts.now()).entities),
+      kinds: kindsInUse((await switches.now()).entities),
       vatRate: (await readShop(reader)).vatStandard,
       known: await KnownParts.of(reader),
     }

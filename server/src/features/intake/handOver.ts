@@ -107,7 +107,7 @@ export async function submitSelfIntake(context: Context, asked: SelfIntakeConten
 }
 
 async function assertSelfIntake(context: Context, { newCustomer, newDevice, job, signature }: SelfIntakeContent) {
-  const off = (await context.services.parts.now()).entities
+  const off = (await context.services.switches.now()).entities
   const fields = await partFaults({
     ...{
       kind: off.has('statusRepair') ? 'statusNewPc' : 'statusRepair',

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { violatedIndex } from '../../kernel/database/databaseErrors.js'
-import { partIsOff } from '../../kernel/errors/partIsOff.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
+import { switchedOff } from '../../kernel/errors/switchedOff.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { createRecord } from '../../kernel/records/createRecord.js'
 import { noteTakenIn } from '../appointments/noteTakenIn.js'
@@ -28,9 +28,9 @@ import { signatureColumns, storedSignature } from './signature.js'
  * content under the same key; NOT_FOUND for a kind of job that the shop does not use; UNAUTHENTICATED, FORBIDDEN, BAD_REQUEST
  */
 export async function takeIn(context: Context<MailServices>, asked: AskedIntake, key: string): Promise<TakenIn> {
-  const { database, mail, parts } = context.services
+  const { database, mail, switches } = context.services
   assertKey(key)
-  if ((await parts.now()).entities.has(asked.kind)) throw partIsOff()
+  if ((await switches.now()).entities.has(asked.kind)) throw switchedOff()
   const claim = claimOf(context, asked, key)
   const done = await known(database.reader, claim)
   if (done) return done

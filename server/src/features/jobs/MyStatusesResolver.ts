@@ -113,9 +113,9 @@ function pageOfOwn(context: Context, kind: JobKind, page: number, perPage: numbe
 }
 
 /** Reads lazily. @throws ShopError FORBIDDEN immediately */
-function allOwn({ viewer, services: { database, parts } }: Context, kind: JobKind): () => Promise<Row[]> {
+function allOwn({ viewer, services: { database, switches } }: Context, kind: JobKind): () => Promise<Row[]> {
   const { rows } = allow(viewer, 'read', kind)
-  if (parts.latest.entities.has(kind)) return async () => []
+  if (switches.latest.entities.has(kind)) return async () => []
   const order = [['createdAt', 'DESC'] as const, ['id', 'DESC'] as const]
   return () => database.rows.find<Row>(jobTypes[kind], { where: rows, order, limit: maxRows })
 }

@@ -82,7 +82,7 @@ export class MailTextResolver {
   @Granted(['cms-admin'], { about: 'mailText' })
   @Query(() => [MailKindInfo], { description: 'Every mail that the shop sends, with the text that comes with it.' })
   mailKinds(@Ctx() { services }: Context): MailKindInfo[] {
-    const { mails: off } = services.parts.latest
+    const { mails: off } = services.switches.latest
     return mailKindChoice.values.map((kind) => {
       const [nl, en] = [ourText(kind, 'nl'), ourText(kind, 'en')]
       const { audience, placeholders, required, placeholderLabels, ...words } = describedMail(kind)

@@ -51,7 +51,7 @@ const maxOfText = 240
 /** The messages of all forms of which the shop uses the part, the newest first. @throws ShopError VALIDATION */
 export async function readInbox(context: Context, { state, search, page, perPage }: AskedInbox): Promise<Inbox> {
   assertPage({ page, perPage })
-  const { entities: off } = context.services.parts.latest
+  const { entities: off } = context.services.switches.latest
   const kinds = Object.values(messageKinds).filter(({ type }) => !off.has(managedEntity(type).name))
   // Each kind may hold the whole page, and all those before it.
   const list = {

@@ -33,7 +33,7 @@ export class PublicResolver {
   @Granted('everyone')
   @Query(() => ShopType, { description: 'The shop itself.' })
   async shop(@Ctx() { services }: PublicContext) {
-    const [shop, off] = await Promise.all([services.shop.now(), services.parts.now()])
+    const [shop, off] = await Promise.all([services.shop.now(), services.switches.now()])
     return publicShop(shop, services.settings, off)
   }
 

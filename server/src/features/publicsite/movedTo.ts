@@ -19,7 +19,7 @@ import { isPublished } from './published.js'
 export async function movedTo(context: PublicContext, path: string): Promise<string | null> {
   const [, prefix = '', rest = ''] = /^\/([^/]*)\/(.+)$/.exec(path) ?? []
   const language = languages.find((known) => known === prefix)
-  if (!language || (await context.services.parts.now()).closes(path)) return null
+  if (!language || (await context.services.switches.now()).closes(path)) return null
   for (const { screen, type } of detailScreens) {
     const start = `${screens[screen][language]}/`
     if (!rest.startsWith(start)) continue

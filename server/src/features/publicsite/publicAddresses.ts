@@ -58,7 +58,7 @@ const pages: AddressedKind = {
 
 /** The kinds of records with an address each that the shop shows. */
 export async function addressedKinds({ services }: Context): Promise<AddressedKind[]> {
-  const { screens: gone } = await services.parts.now()
+  const { screens: gone } = await services.switches.now()
   const shown = detailScreens.filter(({ screen }) => !gone.has(screen))
   return [
     pages,
@@ -71,7 +71,7 @@ export async function addressedKinds({ services }: Context): Promise<AddressedKi
 
 /** The addresses that are those of no record, or of a record beside its own one. */
 export async function otherAddresses(context: Context): Promise<PublicAddress[]> {
-  const { screens: gone } = await context.services.parts.now()
+  const { screens: gone } = await context.services.switches.now()
   return [...ownScreens.filter((screen) => !gone.has(screen)).map(ofScreen), ...(await ofPriceFinder(context))]
 }
 

@@ -34,7 +34,7 @@ export const relatedFields = ['relatedService', 'relatedProduct', 'relatedTip', 
 
 /** What belongs to a record, without what visitors may not read. */
 export async function relatedRecords(context: PublicContext, type: Class, row: Row): Promise<RelatedRecords> {
-  const off = (await context.services.parts.now()).entities
+  const off = (await context.services.switches.now()).entities
   const chosen = async (target: Class, id: unknown): Promise<Row | null> => {
     if (id == null || off.has(managedEntity(target).name) || (target === type && id === row.id)) return null
     const record = await context.loaders.record(target, Number(id))

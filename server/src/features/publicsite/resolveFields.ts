@@ -167,7 +167,7 @@ function partsResolver(field: FieldDescription, readers: Readers): FieldResolver
   const areBlocks = field.blockTypes !== undefined
   return async (row, _, context) => {
     const isShown = areBlocks ? readers !== 'staff' : isForVisitors(row, readers)
-    const { blocks: closed } = context.services.parts.latest
+    const { blocks: closed } = context.services.switches.latest
     // Parts need the language of their record, such as for lists of news.
     const parts = (row[field.name] as Row[] | null)
       ?.filter((part) => !areBlocks || !isShown || !closed.has(String(part.type)))
@@ -195,11 +195,11 @@ function textResolver(field: FieldDescription, readers: Readers, type: Class): F
 
 /** A link to what is switched off is null; in rich text its words remain. */
 function withoutClosedLinks(
-  { services: { parts, settings } }: PublicContext,
+  { services: { switches, settings } }: PublicContext,
   { kind }: FieldDescription,
   text: string,
 ) {
-  const off = parts.latest
+  const off = switches.latest
   if (off.addresses.length === 0) return text
   if (kind.words !== 'html') return off.closes(text) ? null : text
   return text.replace(/<a\b[^>]*?\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, href: string, words: string) => {

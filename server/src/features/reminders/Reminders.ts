@@ -27,7 +27,7 @@ export class Reminders {
   /** Writes what is due at that moment into the outbox; what is due while the shop is closed waits. @returns how many */
   async remind(now: Date, signal?: AbortSignal): Promise<number> {
     const { services } = this.newContext()
-    const { database, settings, parts, mail } = services
+    const { database, settings, switches, mail } = services
     const shop = await readShop(database.reader)
     const starts = await reminderStarts(database, shop, now)
     const hours = hoursOfShop(shop, settings.timeZone)
@@ -36,7 +36,7 @@ export class Reminders {
     const { zone } = hours
     const startDays = new Map([...starts].map(([kind, since]) => [kind, zone.dayOf(Date.parse(since))]))
     const moment: Moment = { now, zone, reviewDays: shop.reviewDays, startDays }
-    const off = (await parts.now()).entities
+    const off = (await switches.now()).entities
     let count = ofAppointments
     for (const entity of jobKinds.values.filter((kind) => !off.has(kind))) {
       for (const due of await dueReminders(database.reader, entity, moment)) {
@@ -56,7 +56,7 @@ export class Reminders {
   /** Whether the shop is open makes no difference: the day before an appointment may be a Sunday. */
   private async remindOfAppointments(now: Date, since: string | undefined, signal?: AbortSignal): Promise<number> {
     const { services } = this.newContext()
-    const isOff = (await services.parts.now()).entities.has('appointment')
+    const isOff = (await services.switches.now()).entities.has('appointment')
     if (since === undefined || isOff) return 0
     let count = 0
     for (const id of await appointmentsToRemind(services, now, since)) {

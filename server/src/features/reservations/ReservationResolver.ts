@@ -32,10 +32,10 @@ export class ReservationResolver {
     @Ctx() context: PublicContext,
     @Arg('url', () => String, { description: 'Of the product.' }) url: string,
   ): Promise<string | null> {
-    const { database, settings, parts } = context.services
+    const { database, settings, switches } = context.services
     const now = Date.now()
     context.answer.holdsUntil = Math.min(context.answer.holdsUntil, TimeZone.named(settings.timeZone).endOfDay(now))
-    if ((await parts.now()).entities.has(reservationEntity.name)) return null
+    if ((await switches.now()).entities.has(reservationEntity.name)) return null
     const product = await database.reader.findOneBy(Product, { url })
     return product && isReservable(product) ? untilWhen(await readShop(database.reader), settings, now) : null
   }

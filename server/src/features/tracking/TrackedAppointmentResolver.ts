@@ -16,9 +16,9 @@ export class TrackedAppointmentResolver {
   })
   async appointment(
     @Root() { kind, id }: TrackedJob,
-    @Ctx() { services: { database, settings, parts }, language }: Context,
+    @Ctx() { services: { database, settings, switches }, language }: Context,
   ): Promise<VisitorAppointment | null> {
-    if ((await parts.now()).entities.has('appointment')) return null
+    if ((await switches.now()).entities.has('appointment')) return null
     const now = Date.now()
     const appointment = await nextAppointment(database.reader, kind, id, now)
     const code = appointment && (await appointmentAddresses.codeOf(database.reader, settings, appointment.id))
@@ -34,10 +34,10 @@ export class TrackedAppointmentResolver {
   })
   async appointmentKinds(
     @Root() { kind, id, isReady }: TrackedJob,
-    @Ctx() { services: { database, parts }, language }: Context,
+    @Ctx() { services: { database, switches }, language }: Context,
   ): Promise<PublicAppointmentKind[]> {
     if (!isReady) return []
-    if ((await parts.now()).entities.has('appointment')) return []
+    if ((await switches.now()).entities.has('appointment')) return []
     if (await nextAppointment(database.reader, kind, id, Date.now())) return []
     const kinds = await offeredKinds(database.reader)
     return kinds.filter(({ isForPickUp }) => isForPickUp).map((each) => PublicAppointmentKind.of(each, language))

@@ -80,9 +80,9 @@ export async function findJob(
   return { kind, number: job.number, status: job.status, isReady: readySince(job, changes, new Date()) !== null }
 }
 
-async function jobWith({ services: { database, parts } }: Context, number: string) {
+async function jobWith({ services: { database, switches } }: Context, number: string) {
   const known = await findJobByNumber(database.reader, number)
-  if (!known || (await parts.now()).entities.has(known.kind)) return null
+  if (!known || (await switches.now()).entities.has(known.kind)) return null
   return database.rows
     .first<Job & { status: string }>(jobTypes[known.kind], { id: known.id })
     .then(

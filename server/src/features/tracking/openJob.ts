@@ -20,7 +20,7 @@ interface Opening {
  */
 export async function openJob({ services, caller }: Opening, code: string): Promise<FoundJob> {
   const found = await jobOfCode(services.database.reader, code)
-  if (found && !(await services.parts.now()).entities.has(found.kind)) return found
+  if (found && !(await services.switches.now()).entities.has(found.kind)) return found
   if (caller) await missLimit.spend(services, { address: caller.address })
   throw new ShopError('NOT_FOUND', { message: { key: 'notFound.jobAddress' } })
 }

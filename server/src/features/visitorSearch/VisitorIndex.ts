@@ -116,9 +116,9 @@ export function visitorIndexOf(services: CoreServices): VisitorIndex {
 
 /** Read before the rows: what is written between the two is read again the next time. */
 async function readState(services: CoreServices): Promise<ShopState> {
-  const { database, parts } = services
+  const { database, switches } = services
   const rows = await database.rows.find<TableChange>(TableChange, {})
   const counters = new Map(rows.map(({ name, changes }) => [name, Number(changes)]))
-  const off = await parts.now()
+  const off = await switches.now()
   return { counters, off, settings: `${counters.get(tableOf(services, ShopSettings)) ?? 0} ${off.key}` }
 }

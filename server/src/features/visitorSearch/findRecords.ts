@@ -67,7 +67,7 @@ async function findNow(
   page: number,
 ): Promise<FoundPage> {
   const index = await visitorIndexOf(context.services).current(context)
-  const off = await context.services.parts.now()
+  const off = await context.services.switches.now()
   const words = index.wordsIn(language)
   const terms = termsOf(question, words)
   const isShown = (document: number) => {
@@ -109,7 +109,7 @@ async function readRecords(
     language,
     placed.flatMap(({ id }) => index.placeOf(language, id) ?? []).map(({ page }) => ({ kind: 'page', id: page })),
   )
-  const off = await context.services.parts.now()
+  const off = await context.services.switches.now()
   const found = wanted.map(async ({ kind, id }): Promise<FoundRecord[]> => {
     const row = rows.get(`${kind} ${id}`)
     const address = row && (kind === 'service' ? addressOfService(search, row, pages) : addressOf(kind, language, row))

@@ -18,7 +18,7 @@ export interface CoreServices {
   log: FastifyBaseLogger
   instances: Instances
   /** What the shop does not use of the product; `latest` is for what cannot wait. */
-  parts: { readonly latest: SwitchedOff; now(): Promise<SwitchedOff> }
+  switches: { readonly latest: SwitchedOff; now(): Promise<SwitchedOff> }
   /** A text as visitors read it now, with what it says of the shop filled in. */
   fillText(context: Context, language: Language, text: string): Promise<string>
   /** By the name of the entity. */

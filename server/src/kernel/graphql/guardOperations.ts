@@ -5,8 +5,8 @@ import type { Context } from '../context/Context.js'
 import { PublicContext } from '../context/PublicContext.js'
 import { isDeclaredPublic } from '../context/PublicResponse.js'
 import type { SwitchedOff } from '../context/SwitchedOff.js'
-import { partIsOff } from '../errors/partIsOff.js'
 import { roleIsOff } from '../errors/roleIsOff.js'
+import { switchedOff } from '../errors/switchedOff.js'
 import { isNamingEntities } from '../fields/managedEntities.js'
 import { mutationsTried } from '../metrics/measures.js'
 import { asShopError, graphqlError, isUnexpected } from './graphqlError.js'
@@ -17,7 +17,7 @@ import { asShopError, graphqlError, isUnexpected } from './graphqlError.js'
  * @throws ShopError NOT_FOUND or FORBIDDEN
  */
 export function assertInUse(grants: OperationGrants, viewer: Viewer | null, operation: string, off: SwitchedOff): void {
-  if (off.closesOperation(operation, grants.entityOf(operation))) throw partIsOff()
+  if (off.closesOperation(operation, grants.entityOf(operation))) throw switchedOff()
   if (viewer && off.roles.has(viewer.role) && !grants.isForEveryone(operation)) throw roleIsOff()
 }
 
@@ -33,9 +33,9 @@ export function guardOperations(schema: GraphQLSchema): void {
       field.resolve = async (source, args, context: Context, info) => {
         try {
           grants.allow(context.viewer, field.name)
-          const off = await context.services.parts.now()
+          const off = await context.services.switches.now()
           assertInUse(grants, context.viewer, field.name, off)
-          if (named.some((name) => off.entities.has(args[name]))) throw partIsOff()
+          if (named.some((name) => off.entities.has(args[name]))) throw switchedOff()
           const value = await resolve(source, args, isPublic ? new PublicContext(context) : context, info)
           if (isWrite) mutationsTried.inc({ operation: field.name, outcome: 'done' })
           return value

@@ -53,11 +53,11 @@ export class ChangesResolver {
   @Granted(['cms-admin'])
   @Query(() => [RecordChange], { description: 'What was done to records, the latest first.' })
   async latestChanges(
-    @Ctx() { services: { database, parts }, loaders }: Context,
+    @Ctx() { services: { database, switches }, loaders }: Context,
     @Arg('count', () => Int, { defaultValue: 10, description: 'From 1 to 100.' }) count: number,
   ): Promise<RecordChange[]> {
     const take = Math.min(maxChanges, Math.max(1, count))
-    const gone = [...(await parts.now()).entities]
+    const gone = [...(await switches.now()).entities]
     const where = gone.length > 0 ? { entity: Not(In(gone)) } : {}
     const revisions = await database.reader.find(Revision, { where, order: { id: 'DESC' }, take })
     return Promise.all(

@@ -14,12 +14,12 @@ export class ManagedEntityResolver {
   @Granted(catalogueRoles)
   @Query(() => [ManagedEntityType], { description: 'Every managed entity, in the order of the menu.' })
   async managedEntities(@Ctx() { services }: Context): Promise<ManagedEntityType[]> {
-    return catalogueOfEntities(await services.parts.now())
+    return catalogueOfEntities(await services.switches.now())
   }
 
   @Granted(catalogueRoles)
   @Query(() => [ManagedBlock], { description: 'Every kind of block.' })
   async managedBlocks(@Ctx() { services }: Context): Promise<ManagedBlock[]> {
-    return catalogueOfBlocks(await services.parts.now())
+    return catalogueOfBlocks(await services.switches.now())
   }
 }

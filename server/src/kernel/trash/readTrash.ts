@@ -22,12 +22,12 @@ export interface TrashedItem {
 
 /** A page of the trash, the latest deletion first. @throws ShopError VALIDATION for what is no page */
 export async function readTrash(
-  { database: { reader }, parts, settings }: CoreServices,
+  { database: { reader }, switches, settings }: CoreServices,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ items: TrashedItem[]; total: number }> {
   assertPage({ page, perPage })
   const since = trashedSince(settings)
-  const gone = [...(await parts.now()).entities]
+  const gone = [...(await switches.now()).entities]
   const query = reader
     .createQueryBuilder(TrashedRecord, 'binned')
     .where('binned.record = binned.deletedWith AND binned.at > :since', { since })

@@ -4,11 +4,11 @@ import type { Services } from '../../../src/delivery/composition/Services.js'
 import { onRecorded, writeHooks } from '../../../src/delivery/composition/writeHooks.js'
 import { login } from '../../../src/features/accounts/login.js'
 import { logout } from '../../../src/features/accounts/logout.js'
-import { PartsInUse } from '../../../src/features/parts/PartsInUse.js'
-import { ShopRecord } from '../../../src/features/parts/ShopRecord.js'
 import { SignInLog } from '../../../src/features/sessions/SignInLog.js'
 import { liveSession } from '../../../src/features/sessions/sessions.js'
 import { readVisitor } from '../../../src/features/sessions/visitor.js'
+import { CurrentSwitches } from '../../../src/features/switches/CurrentSwitches.js'
+import { ShopRecord } from '../../../src/features/switches/ShopRecord.js'
 import type { Caller, Context, CookieOptions } from '../../../src/kernel/context/Context.js'
 import { ownContext } from '../../../src/kernel/context/ownContext.js'
 import type { Database } from '../../../src/kernel/database/Database.js'
@@ -24,7 +24,7 @@ export function servicesWith(database: Database, environment: NodeJS.ProcessEnv 
     database,
     log,
     shop,
-    parts: new PartsInUse(database, shop),
+    parts: new CurrentSwitches(database, shop),
     signIns: new SignInLog(database, log, settings),
     mail: { wake: () => undefined },
     webhooks: { wake: () => undefined },

@@ -102,7 +102,7 @@ overRedis('[W3] an instance that has lost its Redis', () => {
       ] as const) {
         await change({ accentColor, usesTips, name })
         expect(await look()).toBe(accentColor)
-        expect((await other.services.parts.now()).entities.has('tip')).toBe(!usesTips)
+        expect((await other.services.switches.now()).entities.has('tip')).toBe(!usesTips)
         await wait(2000)
         expect((await publicShop(other)).name).toBe(name)
       }

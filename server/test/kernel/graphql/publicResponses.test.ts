@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import { parse } from 'graphql'
 import { buildSchemaSync, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { buildShopSchema } from '../../../src/delivery/composition/buildShopSchema.js'
-import { SwitchedOffParts } from '../../../src/features/parts/SwitchedOffParts.js'
-import { shopPartNames } from '../../../src/features/parts/shopParts.js'
+import { SwitchedOffContents } from '../../../src/features/switches/SwitchedOffContents.js'
+import { shopSwitchNames } from '../../../src/features/switches/shopSwitches.js'
 import { Granted } from '../../../src/kernel/access/Granted.js'
 import type { Viewer } from '../../../src/kernel/access/Viewer.js'
 import type { Context } from '../../../src/kernel/context/Context.js'
@@ -154,8 +154,8 @@ describe('responses that are cached for every visitor', () => {
     const schema = buildSchemaSync({ resolvers: [ForecastResolver], validate: false })
     expect(() => assertPublicResponses(schema, [])).not.toThrow()
     guardOperations(schema)
-    const allParts = { ...Object.fromEntries(shopPartNames.map((part) => [part, true])), remoteSupportUrl: null }
-    const services = { parts: { now: async () => new SwitchedOffParts(allParts as never) } }
+    const allParts = { ...Object.fromEntries(shopSwitchNames.map((part) => [part, true])), remoteSupportUrl: null }
+    const services = { parts: { now: async () => new SwitchedOffContents(allParts as never) } }
     const context = { viewer: { name: 'Sophie' }, caller: {}, language: 'nl', services, assertMayWrite: () => {} }
     const resolve = schema.getQueryType()?.getFields().publicForecast?.resolve
     expect(await resolve?.({}, {}, context, {} as never)).toBe(

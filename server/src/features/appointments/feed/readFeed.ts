@@ -91,7 +91,7 @@ async function opensFeed(manager: EntityManager, code: string): Promise<boolean>
 export async function readCalendarFeed({ services, caller }: Context, code: string): Promise<string> {
   const { database, settings } = services
   const isOpen = await opensFeed(database.reader, code)
-  const isOff = (await services.parts.now()).entities.has('appointment')
+  const isOff = (await services.switches.now()).entities.has('appointment')
   if (!isOpen || isOff) {
     if (caller) await missLimit.spend(services, { address: caller.address })
     throw new ShopError('NOT_FOUND', { message: { key: 'notFound.jobAddress' } })

@@ -32,13 +32,13 @@ export async function readJobPhotos(services: CoreServices, reader: JobReader, k
  * @throws ShopError NOT_FOUND, the same for a photo that is not there and for one of someone else
  */
 export async function openJobPhoto(
-  { database, parts, jobPhotos }: Services,
+  { database, switches, jobPhotos }: Services,
   reader: JobReader,
   name: string,
   size: PhotoSize,
 ): Promise<StoredFile> {
   const photo = await database.rows.first(JobPhoto, { name })
-  const { entities: off } = await parts.now()
+  const { entities: off } = await switches.now()
   const row =
     photo && !off.has(photo.entity) && (await database.rows.first<JobRow>(jobTypes[photo.entity], { id: photo.job }))
   const side = photo && row ? sideOf(reader, photo, row) : null

@@ -16,8 +16,11 @@ export async function messagesOfJob(services: CoreServices, reader: JobReader, k
 const maxOfCustomer = 50
 
 /** What the shop and a customer wrote each other about any job, the last message first. */
-export async function messagesOfCustomer({ database, parts }: CoreServices, customer: number): Promise<JobMessage[]> {
-  const kinds = jobKinds.values.filter((each) => !parts.latest.entities.has(each))
+export async function messagesOfCustomer(
+  { database, switches }: CoreServices,
+  customer: number,
+): Promise<JobMessage[]> {
+  const kinds = jobKinds.values.filter((each) => !switches.latest.entities.has(each))
   const messages: JobMessage[] = []
   for (const entity of kinds) {
     const jobs = await database.rows.find<JobRow>(jobTypes[entity], { where: { customer } })
@@ -68,12 +71,12 @@ export interface WaitingJob extends JobKey {
 }
 
 /** The jobs that wait for an answer of the shop, the longest first. */
-export async function waitingJobs({ database, parts }: CoreServices): Promise<WaitingJob[]> {
+export async function waitingJobs({ database, switches }: CoreServices): Promise<WaitingJob[]> {
   const { rows } = database
   const where = { side: 'customer', answeredAt: null }
   const messages = await rows.find(JobMessage, { where, order: [['id', 'ASC']] })
   const waiting: WaitingJob[] = []
-  for (const kind of jobKinds.values.filter((each) => !parts.latest.entities.has(each))) {
+  for (const kind of jobKinds.values.filter((each) => !switches.latest.entities.has(each))) {
     const ofKind = messages.filter(({ entity }) => entity === kind)
     if (ofKind.length > 0) waiting.push(...(await waitingOf(database, kind, ofKind)))
   }

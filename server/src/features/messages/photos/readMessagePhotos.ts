@@ -61,14 +61,14 @@ export async function openMessagePhoto(
 }
 
 async function isReadable(
-  { database, parts }: CoreServices,
+  { database, switches }: CoreServices,
   viewer: Viewer | null,
   { name, type }: ManagedEntity,
   id: number,
 ): Promise<boolean> {
   try {
     const permission = allow(viewer, 'read', name)
-    const row = (await parts.now()).entities.has(name) ? null : await database.rows.first<Row>(type, { id })
+    const row = (await switches.now()).entities.has(name) ? null : await database.rows.first<Row>(type, { id })
     return row !== null && isThere(permission, row)
   } catch (error) {
     if (error instanceof ShopError) return false

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Customer } from '../../../src/features/customers/Customer.js'
 import { StatusNewPc } from '../../../src/features/jobs/StatusNewPc.js'
 import { StatusRepair } from '../../../src/features/jobs/StatusRepair.js'
-import { SwitchedOffParts } from '../../../src/features/parts/SwitchedOffParts.js'
-import { type ShopPart, shopPartNames } from '../../../src/features/parts/shopParts.js'
+import { SwitchedOffContents } from '../../../src/features/switches/SwitchedOffContents.js'
+import { type ShopSwitch, shopSwitchNames } from '../../../src/features/switches/shopSwitches.js'
 import { Tip } from '../../../src/features/tips/Tip.js'
 import type { Role } from '../../../src/kernel/access/roles.js'
 import { languages, screenAddress } from '../../../src/kernel/shared/screens.js'
@@ -13,7 +13,7 @@ import { type TestDatabase, testDatabases } from '../../testDatabases.js'
 
 /** What goes away with each part, and what its role may ask while it is there. */
 interface Gone {
-  part: ShopPart
+  part: ShopSwitch
   /** Names of the back office's entities. */
   entities?: string[]
   /** A list of the owner. */
@@ -114,12 +114,12 @@ const table: Gone[] = [
 ]
 
 const everything = {
-  ...(Object.fromEntries(shopPartNames.map((part) => [part, true])) as Record<ShopPart, boolean>),
+  ...(Object.fromEntries(shopSwitchNames.map((part) => [part, true])) as Record<ShopSwitch, boolean>),
   remoteSupportUrl: null,
 }
 
 /** How the kinds of mail that belong to a part begin. */
-const mailsOf: Partial<Record<ShopPart, string>> = {
+const mailsOf: Partial<Record<ShopSwitch, string>> = {
   usesRemoteHelp: 'messageRemoteAssistance',
   usesRepairs: 'statusRepair_',
   usesNewPcs: 'statusNewPc_',
@@ -147,7 +147,7 @@ describe.each(testDatabases)('parts that a shop does not use, on $name', ({ crea
     await database.drop()
   })
 
-  afterEach(() => use(Object.fromEntries(shopPartNames.map((part) => [part, true]))))
+  afterEach(() => use(Object.fromEntries(shopSwitchNames.map((part) => [part, true]))))
 
   const ask = (query: string, headers: Record<string, string> = {}, variables = {}) =>
     shop.graphql<Record<string, unknown>>(query, variables, headers)
@@ -178,7 +178,7 @@ describe.each(testDatabases)('parts that a shop does not use, on $name', ({ crea
   const calls = async () => Object.keys(((await (await get('/api/openapi.json')).json()) as { paths: object }).paths)
 
   it('[W13] are the same in the table of this test and in the registry', () => {
-    expect(table.map(({ part }) => part).sort()).toEqual([...shopPartNames].sort())
+    expect(table.map(({ part }) => part).sort()).toEqual([...shopSwitchNames].sort())
   })
 
   it.each(table)('[W13] $part goes away and comes back with all that belongs to it', async (gone) => {
@@ -289,7 +289,7 @@ describe.each(testDatabases)('parts that a shop does not use, on $name', ({ crea
   })
 
   it('[W13] are closed however their addresses are written', () => {
-    const off = new SwitchedOffParts({ ...everything, usesRemoteHelp: false, usesRepairs: false, usesNewPcs: false })
+    const off = new SwitchedOffContents({ ...everything, usesRemoteHelp: false, usesRepairs: false, usesNewPcs: false })
     for (const address of [
       '/nl/hulp-op-afstand',
       '/nl/hulp-op-afstan%64',

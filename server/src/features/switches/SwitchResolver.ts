@@ -7,8 +7,8 @@ import { managedEntity, singleId } from '../../kernel/fields/Managed.js'
 import { managedEntities } from '../../kernel/fields/managedEntities.js'
 import { Customer } from '../customers/Customer.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
-import { SwitchedOffParts } from './SwitchedOffParts.js'
-import { type ShopPart, shopPartNames } from './shopParts.js'
+import { SwitchedOffContents } from './SwitchedOffContents.js'
+import { type ShopSwitch, shopSwitchNames } from './shopSwitches.js'
 
 @ObjectType({
   simpleResolvers: true,
@@ -41,7 +41,7 @@ class PartsAffected {
 }
 
 @Resolver()
-export class PartResolver {
+export class SwitchResolver {
   @Granted(['cms-admin'])
   @Query(() => PartsAffected, {
     description: 'What would go away if these parts of the shop were switched off as well.',
@@ -50,12 +50,12 @@ export class PartResolver {
     @Ctx() { services }: Context,
     @Arg('parts', () => [String], { description: 'Names of switches of the shop, such as usesTips.' }) parts: string[],
   ): Promise<PartsAffected> {
-    const known = parts.filter((part): part is ShopPart => shopPartNames.some((name) => name === part))
+    const known = parts.filter((part): part is ShopSwitch => shopSwitchNames.some((name) => name === part))
     if (known.length < parts.length) throw invalidField('parts', { key: 'part.unknown' })
     const { reader } = services.database
     const shop = await reader.findOneByOrFail(ShopSettings, { id: singleId })
-    const now = new SwitchedOffParts(shop)
-    const then = new SwitchedOffParts({ ...shop, ...Object.fromEntries(known.map((part) => [part, false])) })
+    const now = new SwitchedOffContents(shop)
+    const then = new SwitchedOffContents({ ...shop, ...Object.fromEntries(known.map((part) => [part, false])) })
     const records: ClosedRecords[] = []
     for (const { name, type } of managedEntities().map(managedEntity)) {
       if (then.entities.has(name) && !now.entities.has(name))

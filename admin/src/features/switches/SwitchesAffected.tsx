@@ -8,7 +8,7 @@ import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { useManaged } from '../../kernel/managed/ManagedContext'
 
 /** Whom and what it affects to save the form: parts that were switched off in it, with their records and accounts. */
-export function PartsAffected() {
+export function SwitchesAffected() {
   const { translate, localize } = useTranslation()
   const catalogue = useManaged()
   const values: Record<string, unknown> = useWatch()

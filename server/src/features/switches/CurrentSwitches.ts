@@ -1,17 +1,17 @@
 import type { Database } from '../../kernel/database/Database.js'
 import { emptyScreens } from './emptyScreens.js'
 import type { ShopRecord } from './ShopRecord.js'
-import { nothingOff, SwitchedOffParts } from './SwitchedOffParts.js'
+import { nothingOff, SwitchedOffContents } from './SwitchedOffContents.js'
 import { UntilChanged } from './UntilChanged.js'
 
-/** Which parts of the product the shop uses. */
-export class PartsInUse extends UntilChanged<SwitchedOffParts> {
+/** What the shop has switched off, as it is now. */
+export class CurrentSwitches extends UntilChanged<SwitchedOffContents> {
   /** As of the last reading, for what cannot wait; every operation and every page has waited for `now` before. */
-  latest: SwitchedOffParts = nothingOff
+  latest: SwitchedOffContents = nothingOff
 
   constructor({ reader }: Pick<Database, 'reader'>, shop: Pick<ShopRecord, 'now'>) {
     super(async () => {
-      const off = new SwitchedOffParts(await shop.now(), await emptyScreens(reader))
+      const off = new SwitchedOffContents(await shop.now(), await emptyScreens(reader))
       this.latest = off
       return off
     })

@@ -7,9 +7,9 @@ import { languages, roleAddresses, type Screen, screenAddress } from '../../kern
 import type { MailKind } from '../mailTexts/MailKinds.js'
 import type { ShopSettings } from '../shop/ShopSettings.js'
 import type { SwitchedContents } from './SwitchedContents.js'
-import { contentsOf, partAround, type ShopPart, shopPartNames } from './shopParts.js'
+import { contentsOf, type ShopSwitch, shopSwitchNames, switchAround } from './shopSwitches.js'
 
-type Settings = Pick<ShopSettings, ShopPart | 'remoteSupportUrl'>
+type Settings = Pick<ShopSettings, ShopSwitch | 'remoteSupportUrl'>
 
 declare module '../../kernel/context/SwitchedOff.js' {
   interface SwitchedOff {
@@ -20,8 +20,8 @@ declare module '../../kernel/context/SwitchedOff.js' {
   }
 }
 
-/** What is gone of the product because the shop does not use the part that it belongs to. */
-export class SwitchedOffParts implements SwitchedOff {
+/** What is gone of the product because the shop has switched it off. */
+export class SwitchedOffContents implements SwitchedOff {
   /** The names of entities. */
   readonly entities: ReadonlySet<string>
   /** The keys of blocks. */
@@ -34,7 +34,7 @@ export class SwitchedOffParts implements SwitchedOff {
   /** Addresses that are not found, with all below them. */
   readonly addresses: readonly string[]
   private readonly operations: ReadonlySet<string>
-  /** The same for the same parts. */
+  /** The same for the same switches. */
   readonly key: string
 
   /** @param emptyScreens addresses of screens that have nothing to show, which are closed just as well */
@@ -42,8 +42,8 @@ export class SwitchedOffParts implements SwitchedOff {
     const { remoteSupportUrl } = settings
     const gone = <Each>(of: (contents: SwitchedContents) => readonly Each[] | undefined): ReadonlySet<Each> => {
       const all = (isOn: boolean) =>
-        shopPartNames
-          .filter((part) => isUsed(settings, part) === isOn)
+        shopSwitchNames
+          .filter((name) => isUsed(settings, name) === isOn)
           .flatMap(contentsOf)
           .flatMap((contents) => of(contents) ?? [])
       const used = new Set(all(true))
@@ -67,7 +67,7 @@ export class SwitchedOffParts implements SwitchedOff {
       ...[...downloads].filter((address) => address.startsWith('/')),
       ...emptyScreens,
     ]
-    this.key = shopPartNames.filter((part) => !settings[part]).join()
+    this.key = shopSwitchNames.filter((name) => !settings[name]).join()
   }
 
   /** Whether an operation is gone. @param entity that it is about */
@@ -81,14 +81,14 @@ export class SwitchedOffParts implements SwitchedOff {
   }
 }
 
-function isUsed(settings: Settings, part: ShopPart): boolean {
-  const around = partAround(part)
-  return settings[part] && (around === undefined || isUsed(settings, around))
+function isUsed(settings: Settings, name: ShopSwitch): boolean {
+  const around = switchAround(name)
+  return settings[name] && (around === undefined || isUsed(settings, around))
 }
 
 /** Nothing is. */
-export const nothingOff = new SwitchedOffParts(
-  Object.assign(Object.fromEntries(shopPartNames.map((part) => [part, true])) as Record<ShopPart, boolean>, {
+export const nothingOff = new SwitchedOffContents(
+  Object.assign(Object.fromEntries(shopSwitchNames.map((name) => [name, true])) as Record<ShopSwitch, boolean>, {
     remoteSupportUrl: null,
   }),
 )
