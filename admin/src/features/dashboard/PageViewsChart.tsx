@@ -23,7 +23,7 @@ export function PageViewsChart({ perDay, perPath }: DashboardActivityQuery['page
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box component="figcaption" id={titleId} sx={{ mb: 1.5 }}>
-        {translate('dashboard.viewsTotal', { total, most })}
+        {translate('dashboard.viewsTotal', { total, max: most })}
       </Box>
       <Box
         component="svg"
