@@ -148,7 +148,7 @@ test('[X60] texts that cannot be loaded are said to be, and are loaded when aske
 }) => {
   test.setTimeout(240_000)
   const { page } = backOffice
-  const english = /\/assets\/en-[^/]*\.js$/
+  const english = /\/assets\/words\.en-[^/]+\.js$/
   await backOffice.open('producten/overzicht')
   await page.route(english, (route) => route.abort())
   const toEnglish = page.getByRole('button', { name: 'EN English' })

@@ -218,7 +218,7 @@ test('[Z1] the stock says that a language did not arrive, and of two chosen in a
 }) => {
   await openStock(page, 'nl', 375)
   const english = page.getByRole('button', { name: 'EN English' })
-  const texts = /\/assets\/en-[^/]+\.js$/
+  const texts = /\/assets\/words\.en-[^/]+\.js$/
   await page.route(texts, (route) => route.abort())
   await english.click()
   await expect(english).toHaveAttribute('aria-busy', 'true')
