@@ -24,7 +24,7 @@ export function servicesWith(database: Database, environment: NodeJS.ProcessEnv 
     database,
     log,
     shop,
-    parts: new CurrentSwitches(database, shop),
+    switches: new CurrentSwitches(database, shop),
     signIns: new SignInLog(database, log, settings),
     mail: { wake: () => undefined },
     webhooks: { wake: () => undefined },
