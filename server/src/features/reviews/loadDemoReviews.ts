@@ -11,6 +11,11 @@ export async function loadDemoReviews(demo: Demo): Promise<void> {
     // Days of the demo's records are counted in opening days, of which a week has six.
     const writtenOn = Math.round(((Date.now() - Date.parse(createdAt)) / weekMilliseconds) * 6)
     const sourceUrl = reviewSources[review.source]
-    await loadRecord(demo, Review, { ...review, stars, writtenOn, ...(sourceUrl && { sourceUrl }) }, { createdAt })
+    await loadRecord(
+      demo,
+      Review,
+      { ...review, stars, writtenOn, ...(sourceUrl && { sourceUrl }) },
+      { createdAt, language: review.language },
+    )
   }
 }

@@ -37,7 +37,7 @@ const offer = `query ($language: Language!) {
     ... on ComparisonBlock { beforeImage { url } afterImage { url } } } }
   publicServices(language: $language) { intro group { id } }
   publicServiceGroups(language: $language) { id backgroundColor }
-  publicReviews(language: $language) { name text source }
+  publicReviews(language: $language) { name text source service { language } }
   publicFeatures(language: $language) { title }
   publicAllTips(language: $language) { title text image { url } createdAt }
   publicProducts(language: $language, type: secondhand) { total }
@@ -225,6 +225,10 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
     expect(pages.map(({ fullUrl }) => fullUrl)).toEqual(expect.arrayContaining(offered[language]))
     expect(data.publicProducts.total).toBeGreaterThan(3)
     expect(data.publicReviews).toHaveLength(language === 'nl' ? 12 : 8)
+    const about = data.publicReviews?.map(
+      ({ service }) => (service as { language: string } | null)?.language ?? language,
+    )
+    expect(new Set(about)).toEqual(new Set([language]))
     expect(data.publicFeatures?.length).toBeGreaterThan(5)
     expect(data.publicAllTips).toHaveLength(15)
     expect(data.publicServices).toHaveLength(22)
