@@ -3,10 +3,10 @@ import type { Feature } from '../../kernel/Feature.js'
 
 /**
  * The records of the demo in the order in which they are loaded: each after those of the entities that it says, otherwise
- * in the order of the features.
+ * the last feature first. The first are the daily work, which the dashboard then shows as changed last.
  */
 export function demoInOrder(features: readonly Feature[]): readonly DemoRecords[] {
-  const all = features.flatMap(({ demo }) => demo ?? [])
+  const all = features.toReversed().flatMap(({ demo }) => demo ?? [])
   const ordered = new Set<DemoRecords>()
   for (const records of all) add(records, [])
   return [...ordered]

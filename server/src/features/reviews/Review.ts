@@ -47,7 +47,7 @@ export class Review extends LanguageRecord {
   sourceUrl: string | null
 
   /** The work it is about: it is shown beside what that costs. */
-  @Reference(() => Service, { inList: true })
+  @Reference(() => Service)
   service: number | null
 
   /** One that a customer sends by itself waits until the shop shows it. */

@@ -16,18 +16,18 @@ const namesInOrder = (...all: readonly { demo: DemoRecords }[]) =>
   demoInOrder(all).map(({ entities }) => entities.map(({ name }) => name).join())
 
 describe('[H2] the demo of the features', () => {
-  it('[H2] is loaded in the order of the features, but each after what it says', () => {
-    expect(namesInOrder(records([Reader], [Book]), records([Book], [Shelf]), records([Shelf]))).toEqual([
+  it('[H2] is loaded from the last feature to the first, but each after what it says', () => {
+    expect(namesInOrder(records([Shelf]), records([Book], [Shelf]), records([Reader], [Book]))).toEqual([
       'Shelf',
       'Book',
       'Reader',
     ])
-    expect(namesInOrder(records([Reader]), records([Shelf]))).toEqual(['Reader', 'Shelf'])
+    expect(namesInOrder(records([Reader]), records([Shelf]))).toEqual(['Shelf', 'Reader'])
   })
 
   it('[H2] is refused where it goes round in a circle, and where it comes after what no feature loads', () => {
     expect(() => namesInOrder(records([Book], [Shelf]), records([Shelf], [Book]))).toThrow(
-      'The demo loads Book, Shelf in a circle',
+      'The demo loads Shelf, Book in a circle',
     )
     expect(() => namesInOrder(records([Book], [Shelf]))).toThrow(
       'The demo of no feature loads Shelf, after which Book is loaded',

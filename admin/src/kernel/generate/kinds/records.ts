@@ -1,3 +1,0 @@
-import { lookedUp } from './lookedUp'
-
-export const records = lookedUp
