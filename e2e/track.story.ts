@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Session } from '../scripts/house/session.mjs'
+import { logIn } from '../scripts/house/session.mjs'
 import { expectNoFindings } from './expectNoFindings.js'
 import { expectToFit } from './expectToFit.js'
-import { offer } from './offerQuote.js'
+import { customerPassword, offer } from './offerQuote.js'
 import { expect, test } from './stories.js'
 import { watchRequests } from './watchRequests.js'
 
@@ -78,7 +79,7 @@ test('[K8] [K10] [K11] on a phone a customer reads the quote, accepts it with an
   await sign(visitor)
   await expect(signature(visitor)).not.toHaveValue('')
   await visitor.getByRole('button', { name: 'Ik ga akkoord' }).click()
-  await expect(visitor).toHaveURL(new RegExp(`#offerte-${quote}$`))
+  await expect(visitor).toHaveURL(/#akkoord$/)
   await visitor.getByText('Lees de offerte').click()
   await expect(visitor.locator('.quote__decided')).toContainText('Marieke de Wit')
   await expect(visitor.getByText('In behandeling').first()).toBeVisible()
@@ -234,25 +235,115 @@ test('[K9] [K10] a job is found by its number; wrong and unknown read alike, and
   await expectNoFindings(visitor)
 })
 
-test('[K11] [K16] of a job with lines the owner sees what was accepted besides, and takes it over @every', async ({
+/** Gives a job a line and a word of its own, as a shop that has begun to write the bill. */
+const begin = (api: Session, id: number) =>
+  api.graphql(
+    'mutation ($id: Int!, $input: UpdateStatusRepairInput!) { updateStatusRepair(id: $id, input: $input) { id } }',
+    {
+      id,
+      input: {
+        currentStatus: 'Wacht op jouw ja: € 35',
+        lines: [{ kind: 'labour', description: 'Onderzoek', quantity: '1', unitPrice: 35, vatRate: 21 }],
+      },
+    },
+  )
+
+for (const { language, at, words } of [
+  {
+    language: 'nl',
+    at: 375,
+    words: {
+      extra: /Schoonmaken/,
+      name: 'Je naam',
+      agree: 'Ik ga akkoord',
+      agreed: /^Akkoord op .+ 20\d\d: €\s139,50, inclusief btw\.$/,
+      cost: 'Wat het kost',
+      total: /Totaal/,
+    },
+  },
+  {
+    language: 'en',
+    at: 1280,
+    words: {
+      extra: /Schoonmaken/,
+      name: 'Your name',
+      agree: 'I agree',
+      agreed: /^Agreed on .+ 20\d\d: €139\.50, including VAT\.$/,
+      cost: 'What it costs',
+      total: /Total/,
+    },
+  },
+] as const) {
+  test(`[Y52] without scripts the page says what was agreed and nothing else, in ${language} at ${at}`, async ({
+    api,
+    browser,
+    baseURL,
+    page,
+  }) => {
+    const offered = await offer(api)
+    await begin(api, offered.job)
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: at, height: 740 },
+      baseURL: baseURL ?? '',
+      colorScheme: at === 375 ? 'dark' : 'light',
+    })
+    const plain = await context.newPage()
+    await plain.goto(offered[language])
+    await expect(plain.getByText('Wacht op jouw ja')).toBeVisible()
+    await plain.getByLabel(words.extra).check()
+    await plain.getByLabel(words.name).fill('Marieke de Wit')
+    await plain.getByRole('button', { name: words.agree }).click()
+    const agreed = plain.getByRole('main').getByRole('status').filter({ hasText: words.agreed })
+    await expect(agreed).toBeInViewport()
+    await expect(agreed).toBeFocused()
+    await expect(agreed).toHaveAttribute('aria-live', 'polite')
+    await expect(plain.getByText('Wacht op jouw ja')).toHaveCount(0)
+    const bill = plain
+      .getByRole('region', { name: words.cost })
+      .or(plain.locator('section', { has: plain.getByRole('heading', { name: words.cost }) }))
+    await expect(bill.getByRole('row', { name: words.total })).toContainText(/139[.,]50/)
+    await expect(bill).not.toContainText('Onderzoek')
+    await context.close()
+
+    const session = await logIn(baseURL ?? '', offered.email, customerPassword)
+    await page.context().addCookies(session.browserCookies())
+    await page.setViewportSize({ width: at, height: 900 })
+    await page.emulateMedia({ colorScheme: at === 375 ? 'dark' : 'light' })
+    for (const address of [offered[language], `/status?language=${language}`]) {
+      await page.goto(address)
+      await expect(page.getByRole('main').getByRole('status').filter({ hasText: words.agreed })).toBeVisible()
+      await expect(page.getByText('Wacht op jouw ja')).toHaveCount(0)
+      await expectToFit(page)
+      await expectNoFindings(page)
+    }
+    await api.graphql('mutation ($id: Int!) { updateStatusRepair(id: $id, input: { status: finished }) { id } }', {
+      id: offered.job,
+    })
+    await api.graphql('mutation ($id: Int!) { pickUpJob(job: statusRepair, id: $id) }', { id: offered.job })
+    await page.goto(offered[language])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.job__agreed')).toHaveCount(0)
+  })
+}
+
+test('[Y52] [K11] [K16] of a job with lines that do not follow, the owner sees what was accepted besides, and takes it over @every', async ({
   api,
   backOffice,
   visitor,
 }) => {
   const { nl, job } = await offer(api)
-  const lines = [{ kind: 'labour', description: 'Onderzoek', quantity: '1', unitPrice: 35, vatRate: 21 }]
-  await api.graphql(
-    'mutation ($id: Int!, $lines: [JobLineInput!]) { updateStatusRepair(id: $id, input: { lines: $lines }) { id } }',
-    {
-      id: job,
-      lines,
-    },
-  )
+  await begin(api, job)
+  const follow = (isOn: boolean) =>
+    api.graphql('mutation ($isOn: Boolean!) { updateShop(input: { quotesSetLines: $isOn }) { id } }', { isOn })
+  await follow(false)
   await visitor.goto(nl)
   await visitor.getByLabel(/Schoonmaken/).check()
   await visitor.getByLabel('Je naam').fill('Marieke de Wit')
   await visitor.getByRole('button', { name: 'Ik ga akkoord' }).click()
   await expect(visitor.getByText('Geaccepteerd').first()).toBeVisible()
+  await expect(visitor.getByRole('row', { name: /Afgesproken prijs/ })).toContainText('139,50')
+  await follow(true)
 
   const { page } = backOffice
   await page.setViewportSize({ width: 375, height: 740 })

@@ -15,6 +15,8 @@ const stored: Omit<PrintAnswer, 'paper'> = {
     intakeDate: '2026-01-02',
     promisedOn: '2026-01-06',
     costLimit: 150,
+    agreedTotal: null,
+    agreedAt: null,
     condition: 'Kras op de deksel',
     accessories: 'Oplader',
     contactPhone: null,
@@ -72,10 +74,11 @@ async function printed(
   place: string,
   answer: unknown = { data: { intakePaper: paper } },
   shop = stored.shop,
+  job: Partial<PrintAnswer['job']> = {},
 ): Promise<HTMLElement> {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
     const isJob = String(init?.body).includes('JobOnPaper')
-    return Response.json(isJob ? { data: { ...stored, shop } } : answer)
+    return Response.json(isJob ? { data: { ...stored, job: { ...stored.job, ...job }, shop } } : answer)
   })
   openScreen(`${place}?nummer=26-0005`, {}, 'en')
   await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1))
@@ -122,6 +125,14 @@ describe('a job on paper', () => {
     }
     expect(sheet.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(address)
     expect(sheet.querySelector('path[d="M10 20 L30 40"]')).not.toBeNull()
+  })
+
+  it.each(['innameformulier', 'innamebon'])('[Y52] says what was agreed, and when: %s', async (place) => {
+    const agreed = { agreedTotal: 148.5, agreedAt: '2026-01-03T10:00:00.000Z' }
+    const printedPaper = await printed(place, undefined, undefined, agreed)
+    const text = printedPaper.textContent?.replaceAll('\u00a0', ' ')
+    expect(text).toMatch(/€ 148,50 · 3 jan 2026/)
+    expect(text).not.toContain('121,00')
   })
 
   it('[K7] is a receipt with the same', async () => {

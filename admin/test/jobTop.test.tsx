@@ -28,6 +28,8 @@ const head = {
   pickedUpBy: null,
   paidWith: null,
   costs: 149.95,
+  agreedTotal: null,
+  agreedAt: null,
   includingVat: true,
   lines: [],
   contactPhone: null,
@@ -225,6 +227,16 @@ it('[K16] the report on paper is in the language of the customer, and says what 
   expect(printed.textContent).toContain('2.5 × Memory€100.00')
   expect(printed.textContent).toContain('Excl. VAT€82.64VAT 21%€17.36Incl. VAT€100.00')
   expect(printed.querySelector('[lang]')?.getAttribute('lang')).toBe('en')
+})
+
+it('[Y52] the head and the report say what was agreed, and when', async () => {
+  jest.spyOn(window, 'print').mockReturnValue(undefined)
+  open({ status: 'finished', timeline: [], agreedTotal: 148.5, agreedAt: '2026-01-03T10:00:00.000Z' })
+  expect((await screen.findByText('Akkoord van de klant')).nextSibling?.textContent).toMatch(/€\s148,50 · 3 jan 2026/)
+  await userEvent.click(screen.getByRole('button', { name: 'Reparatierapport afdrukken' }))
+  await waitFor(() =>
+    expect(document.querySelector('[data-paper="report"]')?.textContent).toMatch(/€\s148,50 · 3 jan/),
+  )
 })
 
 it('[K16] costs without VAT and without lines come to what the server says, at pick-up and on the report', async () => {

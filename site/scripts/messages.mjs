@@ -47,6 +47,7 @@ const subjects = {
   session: /^((login|logout(?!\.title$)|password)\.|panel\.track(\.|$))/,
   jobState: /^(jobStatus|status\.(kind|next|device|promisedOn))(\.|$)/,
   conversation: /^conversation\./,
+  agreement: /^status\.(agreed|declined)(\.|$)/,
   status: /^(sessions|status)\./,
 }
 const subjectOf = (/** @type {string} */ id) => Object.entries(subjects).find(([, ids]) => ids.test(id))?.[0]

@@ -17,6 +17,8 @@ const common = {
   endDate: null,
   usedParts: [{ title: 'Scherm 14 inch', count: 1, price: 129 }],
   includingVat: true,
+  agreedTotal: null,
+  agreedAt: null,
   number: '26-0007',
   promisedOn: null,
   device: null,
@@ -63,6 +65,42 @@ describe('the status screen', () => {
     renderAt(address, <StatusScreen />, {
       screenData: { kind: 'status', shopLanguage, jobs: jobsOf({ ...said, ...statuses }), sessions: [] } as never,
     })
+
+  const decided = () => document.getElementById('akkoord')
+  const agreed = { agreedTotal: 148.5, agreedAt: '2026-11-27T23:30:00.000Z' }
+  it.each([
+    ['/status', /^Akkoord op 28 november 2026: €\s148,50, inclusief btw\.$/, 'Afgesproken prijs'],
+    ['/status?language=en', /^Agreed on 28 November 2026: €148\.50, including VAT\.$/, 'Agreed price'],
+  ])(
+    '[Y52] says on top what was agreed and when, and beside a bill that says something else, at %s',
+    (address, words, row) => {
+      show({ newPcs: [], repairs: [{ ...repair, ...agreed, currentStatus: null }] }, address)
+      expect(decided()?.textContent).toMatch(words)
+      expect(decided()?.getAttribute('role')).toBe('status')
+      expect(screen.getByRole('row', { name: new RegExp(row) }).textContent).toMatch(/148[.,]50/)
+      cleanup()
+      const totals = { including: 148.5, rates: [] }
+      show({ newPcs: [{ ...newPc, ...agreed }], repairs: [{ ...repair, ...agreed, totals }] }, address)
+      expect(screen.queryByRole('row', { name: new RegExp(row) })).toBeNull()
+      // One that is over says it no more.
+      expect(document.querySelectorAll('#akkoord')).toHaveLength(1)
+    },
+  )
+
+  it('[Y52] says that the last quote was declined, unless another was agreed to since', () => {
+    const quotes = [{ id: 4, name: '26-0007/1', state: 'declined' as const, decidedAt: '2026-11-26T10:00:00.000Z' }]
+    show({ newPcs: [], repairs: [{ ...repair, quotes }] })
+    expect(decided()?.textContent).toMatch(/^Offerte afgewezen op 26 november 2026\./)
+    cleanup()
+    show({ newPcs: [], repairs: [{ ...repair, ...agreed, quotes }] })
+    expect(decided()?.textContent).not.toContain('afgewezen')
+    cleanup()
+    show({
+      newPcs: [],
+      repairs: [{ ...repair, quotes: quotes.map((quote) => ({ ...quote, state: 'expired' as const })) }],
+    })
+    expect(decided()).toBeNull()
+  })
 
   it('[X89] says once in which language the shop writes to the customer, where the page is in the other, and marks what it wrote', () => {
     const words = [
@@ -153,8 +191,8 @@ describe('the status screen', () => {
     '[K23] [K11] leads to the secret address where a quote is answered, at %s',
     (address, next, answer, waiting, declined, path) => {
       const quotes = [
-        { id: 5, name: '26-0007/2', state: 'sent' as const },
-        { id: 4, name: '26-0007/1', state: 'declined' as const },
+        { id: 5, name: '26-0007/2', state: 'sent' as const, decidedAt: null },
+        { id: 4, name: '26-0007/1', state: 'declined' as const, decidedAt: '2026-03-01T10:00:00.000Z' },
       ]
       const { unmount } = show({ newPcs: [], repairs: [{ ...repair, quotes }] }, address)
       expect(screen.getByText(new RegExp(next))).toBeTruthy()

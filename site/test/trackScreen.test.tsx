@@ -8,7 +8,9 @@ import { renderAt } from './renderAt'
 const bill = (job: Partial<TrackedJob>, address = '/nl/volg/code') =>
   renderAt(
     address,
-    <JobBill job={{ lines: [], usedParts: [], includingVat: true, totals: null, ...job } as TrackedJob} />,
+    <JobBill
+      job={{ lines: [], usedParts: [], includingVat: true, totals: null, agreedTotal: null, ...job } as TrackedJob}
+    />,
     { screenData: { shopLanguage: 'nl' } as never },
   )
 
@@ -18,6 +20,7 @@ describe('the page of a job', () => {
       ...{ kind: 'repair', number: '26-0005', status: 'in-treatment', currentStatus: null, description: 'Laptop' },
       ...{ descriptionProblem: null, whatHasBeenDone: null, device: null, intakeDate: null, promisedOn: null },
       ...{ warrantyUntil: null, pickedUpAt: null, lines: [], usedParts: [], quotes: [], photos: [], messages: [] },
+      ...{ agreedTotal: null, agreedAt: null },
       ...{ includingVat: true, totals: null, addressDays: 60, timeline: [], appointment: null, appointmentKinds: [] },
       ...values,
     }
@@ -29,6 +32,11 @@ describe('the page of a job', () => {
   it('[K10] says on which day it was picked up in the shop, whatever day it was in Greenwich', () => {
     show({ status: 'finished', pickedUpAt: '2026-07-01T22:30:00.000Z' })
     expect(screen.getByText('2 juli 2026').closest('time')?.getAttribute('datetime')).toBe('2026-07-02')
+  })
+
+  it('[Y52] says what was agreed and when', async () => {
+    show({ agreedTotal: 148.5, agreedAt: '2026-11-27T23:30:00.000Z' })
+    expect((await screen.findByText(/^Akkoord op/)).textContent).toMatch(/28 november 2026: €\s148,50, inclusief btw/)
   })
 
   it.each([

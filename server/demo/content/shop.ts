@@ -43,6 +43,7 @@ export const demoShop = {
   edgeShape: 'slanted',
   openingHours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '20:00' })),
   quotesMoveJobs: true,
+  quotesSetLines: true,
   remindsPromised: true,
   remindsUncollectedFirst: true,
   remindsUncollectedSecond: true,

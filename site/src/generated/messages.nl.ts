@@ -25,5 +25,6 @@ export const later = {
   session: () => import('./messages.session.nl.json'),
   jobState: () => import('./messages.jobState.nl.json'),
   conversation: () => import('./messages.conversation.nl.json'),
+  agreement: () => import('./messages.agreement.nl.json'),
   status: () => import('./messages.status.nl.json'),
 }

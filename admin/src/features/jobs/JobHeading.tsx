@@ -8,6 +8,7 @@ import { formatInstant } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
 import { useEntity } from '../../kernel/managed/ManagedContext'
+import { agreedText } from './costs/agreedText'
 import { type JobHead, phoneLink } from './jobHeadQuery'
 import { statusesOf } from './jobStatuses'
 import { PromisedDay } from './PromisedDay'
@@ -21,6 +22,7 @@ export function JobHeading({ job, head }: { job: FormRecord; head: JobHead | und
   const device = head?.device ?? job.referenced.device
   const worker = head?.assignedTo?.name ?? job.referenced.assignedTo?.title
   const phone = head && (head.contactPhone ?? head.customer.phoneNumber)
+  const agreed = head && agreedText(head, language)
   const international = head && (head.contactPhone ? head.contactPhoneE164 : head.customer.phoneE164)
 
   return (
@@ -76,6 +78,7 @@ export function JobHeading({ job, head }: { job: FormRecord; head: JobHead | und
             <PromisedDay day={job.promisedOn} status={job.status} />
           </Fact>
         )}
+        {agreed && <Fact label={translate('jobs.agreed')}>{agreed}</Fact>}
         <Fact label={translate('jobs.worker')}>{worker ?? translate('jobs.nobody')}</Fact>
         {typeof job.pickedUpAt === 'string' && (
           <Fact label={translate('jobs.pickedUpLabel')}>

@@ -19,6 +19,8 @@ export interface JobHead {
   paidWith: string | null
   costs: number | null
   includingVat: boolean
+  agreedTotal: number | null
+  agreedAt: string | null
   lines: JobLine[]
   contactPhone: string | null
   contactPhoneE164: string | null
@@ -50,7 +52,7 @@ export function jobHeadQuery({ name }: ManagedEntity): string {
   return `query JobHead($id: Int!) {
     job: ${name}(id: $id) {
       number version status currentStatus description descriptionProblem whatHasBeenDone promisedOn endDate warrantyUntil
-      pickedUpAt pickedUpBy paidWith costs includingVat
+      pickedUpAt pickedUpBy paidWith costs includingVat agreedTotal agreedAt
       lines { kind description quantity unitPrice vatRate stockProduct }
       contactPhone contactPhoneE164
       customer { id name phoneNumber phoneE164 email language }

@@ -65,6 +65,8 @@ const ownJobs: Grant = {
     'costs',
     'usedParts',
     'includingVat',
+    'agreedTotal',
+    'agreedAt',
     'timeline',
     'number',
     'device',
@@ -197,6 +199,14 @@ export abstract class Job extends ManagedRecord {
   /** Whether costs and prices include VAT. */
   @Flag({ default: true, section: 'details' })
   includingVat: boolean
+
+  /** What its customer has agreed to by the last quote that was accepted, in cents, including VAT; null without a sum. */
+  @Money({ readOnly: true, section: 'details' })
+  agreedTotal: number | null
+
+  /** When that was, UTC. */
+  @SystemInstant({ required: false, section: 'details', sortable: false })
+  agreedAt: string | null
 
   @Day({ section: 'details' })
   warrantyUntil: string | null

@@ -6,7 +6,7 @@ import type { NewMail } from '../messages/queueMail.js'
 import type { Job } from './Job.js'
 import type { JobChange } from './JobChange.js'
 import type { JobKind } from './jobKinds.js'
-import { jobPrice, type PriceTerms } from './jobPrice.js'
+import { agreedPrice, jobPrice, type PriceTerms } from './jobPrice.js'
 import type { newPcStatuses, repairStatuses } from './jobStatuses.js'
 import { type JobMail, type JobOccasion, jobMail, nextStep } from './mails.js'
 
@@ -20,7 +20,9 @@ type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
  */
 export function jobNotice(
   kind: JobKind,
-  job: Pick<Job, 'number' | 'description' | 'currentStatus'> & Parameters<typeof jobPrice>[0],
+  job: Pick<Job, 'number' | 'description' | 'currentStatus'> &
+    Parameters<typeof jobPrice>[0] &
+    Parameters<typeof agreedPrice>[0],
   customer: Recipient,
   change: Change,
   terms: PriceTerms,
@@ -39,6 +41,7 @@ export function jobNotice(
       remark: job.currentStatus,
       note: change.note,
       price: jobPrice(job, language, terms),
+      agreed: agreedPrice(job, language, terms),
       moment: offersPickUp ? say(language, { key: 'notice.moment' }) : null,
       link: null,
     },

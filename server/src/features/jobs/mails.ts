@@ -20,7 +20,7 @@ const shared = {
   button: { nl: 'Bekijk hoe het ermee staat', en: 'See how it is going' },
 } as const satisfies SharedByMails
 
-const ofEach = ['name', 'status', 'number', 'description', 'remark', 'note', 'price', 'link'] as const
+const ofEach = ['name', 'status', 'number', 'description', 'remark', 'note', 'price', 'agreed', 'link'] as const
 
 interface DescribedJobMail extends MailDescription {
   readonly audience: 'customer'
@@ -90,6 +90,7 @@ function factsOf(kind: Job, language: Language): string {
     fact('number', token('number')),
     fact('description', token('description')),
     fact('currentStatus', token('remark')),
+    fact('agreedTotal', token('agreed')),
   ].join('\n')
 }
 

@@ -18,6 +18,7 @@ export const mailPlaceholders = {
   quote: 'line',
   goods: 'line',
   price: 'line',
+  agreed: 'line',
   day: 'line',
   title: 'line',
   time: 'line',

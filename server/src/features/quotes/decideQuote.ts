@@ -8,10 +8,11 @@ import { say } from '../../kernel/i18n/say.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { records } from '../../kernel/records/records.js'
 import { cleanedLine } from '../../kernel/shared/cleanedText.js'
-import { amountText } from '../../kernel/shared/money.js'
+import { amountText, centsOf } from '../../kernel/shared/money.js'
 import { chosenTotals, isValidChoice } from '../../kernel/shared/quoteChoices.js'
 import { pricedLines, type QuoteDecision, type QuoteDocument } from '../../kernel/shared/quoteDocument.js'
 import { Customer } from '../customers/Customer.js'
+import type { Job } from '../jobs/Job.js'
 import { addressesOfCode, type FoundJob } from '../jobs/jobAddresses.js'
 import { assertKey } from '../messages/idempotency.js'
 import type { MailServices } from '../messages/MailDelivery.js'
@@ -46,7 +47,8 @@ const longestReason = 400
 
 /**
  * Decides on a quote, once: of any number of decisions side by side the first holds. The other quotes of the job are
- * replaced by one that is accepted, the job moves along where it waits, and the shop is notified.
+ * replaced by one that is accepted; the job says what was agreed, gets its lines and moves along where it waits, whoever has
+ * it open in a form; the shop is notified.
  * @param code by which the job was found
  * @throws ShopError NOT_FOUND, VALIDATION, CONFLICT when it was decided, has ended or is another edition
  */
@@ -90,11 +92,17 @@ export async function decideQuote(
     const isAccepted = asked.decision === 'accepted'
     if (isAccepted) await replaceOthers(manager, context, quotes, quote)
     await tell(manager, context, document, decision, after, code)
-    const { quotesMoveJobs } = await readShop(manager)
-    const othersWait = quotes.some((each) => each.id !== quote.id && stateOfQuote(each) === 'sent')
+    const { quotesMoveJobs, quotesSetLines } = await readShop(manager)
+    const othersWait = !isAccepted && quotes.some((each) => each.id !== quote.id && stateOfQuote(each) === 'sent')
     await moveJob(manager, context, kind, job, {
       ...(quotesMoveJobs && { status: statusDecided(kind, job, asked.decision, othersWait) }),
-      ...(isAccepted && takesLines(job) && acceptedLines(document, asked.chosen)),
+      // What the shop wrote of where it stands was about the answer that it waited for.
+      ...(!othersWait && { currentStatus: null }),
+      ...(isAccepted && agreed(decision)),
+      ...(isAccepted &&
+        document.lines.length > 0 &&
+        takesLines(job, quotesSetLines) &&
+        acceptedLines(document, asked.chosen, job.lines)),
       note: say(quote.language, {
         key: `notice.quote.${asked.decision}`,
         values: { name: quote.name, who: decision.name },
@@ -127,6 +135,11 @@ function decisionOf(quote: Quote, document: QuoteDocument, asked: AskedDecision)
     signature: isAccepted ? signature : null,
     at: new Date().toISOString(),
   }
+}
+
+/** What a job says of a quote of it that is accepted. */
+function agreed({ total, at }: QuoteDecision): Pick<Job, 'agreedTotal' | 'agreedAt'> {
+  return { agreedTotal: total === null ? null : centsOf(total), agreedAt: at }
 }
 
 /** One that is accepted stands in the place of all others. */

@@ -46,7 +46,7 @@ export const quoteMails = defineMails({
   quoteAccepted: {
     ...toCustomer,
     strangers: 'once',
-    placeholders: ['name', 'quote', 'goods', 'by', 'price', 'message', 'link'],
+    placeholders: ['name', 'quote', 'goods', 'by', 'price', 'day', 'message', 'link'],
     placeholderLabels: { message: { nl: 'Wat de klant koos', en: 'What the customer chose' } },
     label: { nl: 'Offerte geaccepteerd', en: 'Quote accepted' },
     occasion: { nl: 'Als een klant een offerte accepteert.', en: 'When a customer accepts a quote.' },
@@ -55,6 +55,7 @@ export const quoteMails = defineMails({
       body: [
         'Beste {{name}},',
         'Dank je wel. {{by}} heeft offerte {{quote}} voor {{goods}} geaccepteerd. We gaan ermee aan de slag.',
+        'Akkoord op: {{day}}\nAfgesproken prijs, inclusief btw: {{price}}',
         '{{message}}',
         'Je vindt de offerte en hoe het ermee gaat hier:\n{{link}}',
       ],
@@ -64,6 +65,7 @@ export const quoteMails = defineMails({
       body: [
         'Dear {{name}},',
         'Thank you. {{by}} has accepted quote {{quote}} for {{goods}}. We are getting to work.',
+        'Agreed on: {{day}}\nAgreed price, including VAT: {{price}}',
         '{{message}}',
         'You find the quote, and how things stand, here:\n{{link}}',
       ],

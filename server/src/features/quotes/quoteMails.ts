@@ -8,6 +8,7 @@ import { backOfficePath, defaultLanguage, type Language } from '../../kernel/sha
 import { addressOf, type Customer } from '../customers/Customer.js'
 import { sealLink } from '../messages/mailLinks.js'
 import type { NewMail } from '../messages/queueMail.js'
+import { TimeZone } from '../shop/hours/TimeZone.js'
 
 type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
 
@@ -48,7 +49,13 @@ export function decisionMail(
   return {
     kind: decision.decision === 'accepted' ? 'quoteAccepted' : 'quoteDeclined',
     recipient: addressOf({ email }),
-    values: { ...valuesOf(document, decision), name, message: chosenText(document, decision), link: null },
+    values: {
+      ...valuesOf(document, decision),
+      name,
+      day: dayText(TimeZone.named(settings.timeZone).dayOf(Date.parse(decision.at)), document.language),
+      message: chosenText(document, decision),
+      link: null,
+    },
     language: document.language,
     sealedLink: sealLink('job', link, addressOf({ email }), settings),
   }
@@ -75,9 +82,10 @@ export function decisionMailToShop(
   }
 }
 
-function valuesOf({ name, goods, currency, language }: QuoteDocument, decision: QuoteDecision) {
-  const price = decision.total === null ? null : amountIn(decision.total, currency, language)
-  return { quote: name, goods, price, by: decision.name }
+function valuesOf(document: QuoteDocument, { decision, total, name: by }: QuoteDecision) {
+  const { name, goods, currency, language } = document
+  const price = total === null ? null : amountIn(total, currency, language)
+  return { quote: name, goods, price: price ?? (decision === 'accepted' ? priceText(document) : null), by }
 }
 
 /** The lines that the customer has chosen. */

@@ -2,7 +2,7 @@ import type { JobKind } from '../jobs/jobKinds.js'
 import { readyStatuses } from '../jobs/jobStatuses.js'
 import type { LockedJob } from './storedQuote.js'
 
-type DecidedJob = Pick<LockedJob, 'status' | 'isOpen' | 'lines'>
+type DecidedJob = Pick<LockedJob, 'status' | 'isOpen' | 'lines' | 'paidAt'>
 
 /** Where a job goes when its quote is accepted. */
 const workBegins: Record<JobKind, string> = { statusNewPc: 'assembling', statusRepair: 'in-treatment' }
@@ -17,7 +17,7 @@ const beforeWork: ReadonlySet<string> = new Set(['waiting', 'waiting-customer'])
  */
 export function statusDecided(
   kind: JobKind,
-  { status, isOpen }: DecidedJob,
+  { status, isOpen }: Pick<DecidedJob, 'status' | 'isOpen'>,
   decision: 'accepted' | 'declined',
   othersWait: boolean,
 ): string {
@@ -26,7 +26,10 @@ export function statusDecided(
   return status === 'waiting-customer' && !othersWait ? 'waiting' : status
 }
 
-/** Whether a job gets the lines that are accepted: its customer has not been given a price by anything else. */
-export function takesLines({ status, isOpen, lines }: DecidedJob): boolean {
-  return isOpen && !readyStatuses.has(status) && lines.length === 0
+/**
+ * Whether a job gets the lines that are accepted: its customer has not been given a price by anything else.
+ * @param replacesOwn whether also in the place of lines of its own
+ */
+export function takesLines({ status, isOpen, lines, paidAt }: DecidedJob, replacesOwn: boolean): boolean {
+  return isOpen && !readyStatuses.has(status) && paidAt === null && (replacesOwn || lines.length === 0)
 }

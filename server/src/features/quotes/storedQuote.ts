@@ -64,7 +64,7 @@ export async function moveJob(
   context: Context,
   kind: JobKind,
   job: LockedJob,
-  values: { status?: string; note: string } & Partial<Pick<Job, 'lines' | 'includingVat'>>,
+  values: { status?: string; note: string } & Partial<Omit<Job, 'note'>>,
 ): Promise<void> {
   const { status = job.status, ...rest } = values
   await changeRow(manager, context, managedEntity(jobTypes[kind]), job, { ...rest, status, holdBackNotice: true }, null)

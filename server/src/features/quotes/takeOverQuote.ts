@@ -47,26 +47,26 @@ export async function acceptanceOf(manager: EntityManager, kind: JobKind, id: nu
 }
 
 /**
- * Gives a job the lines that its customer has accepted, in the place of its own; parts that these had taken from the stock go
- * back to it.
+ * Gives a job the lines that its customer has accepted, in the place of its own; parts that it uses no more go back to the
+ * stock.
  * @param version of the job that was read
  * @throws ShopError NOT_FOUND, or CONFLICT for a quote without lines that were accepted, and a stale version
  */
 export async function takeOverQuote(context: Context, id: number, version: number | null): Promise<number> {
   return writeQuote(context, id, async (manager, quote, job, kind) => {
     if (quote.status !== 'accepted') throw new ShopError('CONFLICT', { message: { key: 'quote.notAccepted' } })
-    const { lines, includingVat } = contentOf(quote)
+    const { lines, includingVat } = contentOf(quote, job.lines)
     if (lines.length === 0) throw new ShopError('CONFLICT', { message: { key: 'quote.noLines' } })
     await changeRow(manager, context, managedEntity(jobTypes[kind]), job, { lines, includingVat }, version)
     return job.id
   })
 }
 
-function contentOf({ document, decision }: Quote) {
+function contentOf({ document, decision }: Quote, own?: JobRow['lines']) {
   const decided = JSON.parse(decision ?? '') as QuoteDecision
   return {
     decision: decided,
-    ...acceptedLines(JSON.parse(document ?? '') as QuoteDocument, decided.chosen.map(Number)),
+    ...acceptedLines(JSON.parse(document ?? '') as QuoteDocument, decided.chosen.map(Number), own),
   }
 }
 

@@ -269,6 +269,10 @@ export class ShopSettings extends ManagedRecord {
   @Flag({ default: true, filterable: false, section: 'quotes' })
   quotesMoveJobs: boolean
 
+  /** Whether a job gets the lines that are accepted in the place of its own, rather than once the shop takes them over. */
+  @Flag({ default: true, filterable: false, section: 'quotes' })
+  quotesSetLines: boolean
+
   /** Whether the shop is mailed when the day has passed on which a job was to be ready. */
   @Flag({ default: true, filterable: false, section: 'reminders' })
   remindsPromised: boolean

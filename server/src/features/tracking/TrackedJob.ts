@@ -89,6 +89,15 @@ export class TrackedJob {
   @Field(() => Boolean, { description: 'Whether costs and prices include VAT.' })
   includingVat: boolean
 
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'What its customer has agreed to by a quote, including VAT; null without a sum.',
+  })
+  agreedTotal: number | null
+
+  @Field(() => InstantScalar, { nullable: true, description: 'When a quote was accepted last, UTC.' })
+  agreedAt: string | null
+
   @Field(() => JobTotals, { nullable: true, description: 'What it comes to; null without a price.' })
   totals: JobTotals | null
 

@@ -32,10 +32,12 @@ export class TrackingResolver {
     const customer = await rows.first(Customer, { id: job.customer })
     const { id, number, status, currentStatus, description, descriptionProblem, whatHasBeenDone } = job
     const { intakeDate, promisedOn, warrantyUntil, pickedUpAt, lines, usedParts, costs, includingVat } = job
+    const { agreedTotal, agreedAt } = job
     return {
       language: customer?.language ?? defaultLanguage,
       ...{ id, code, kind, number, status, currentStatus, description, descriptionProblem, whatHasBeenDone },
       ...{ intakeDate, promisedOn, warrantyUntil, pickedUpAt, lines, usedParts, costs, includingVat, addressDays },
+      ...{ agreedTotal, agreedAt },
       isReady: readySince(job, changes, new Date()) !== null,
       device: device?.name ?? null,
       totals: jobBill(job, vatStandard),

@@ -122,6 +122,7 @@ export const en: Record<TextKey, string> = {
   'quote.draft.days': 'About {days} working days after you agree',
   'quote.draft.day': 'About one working day after you agree',
   'quote.draft.promised': 'Ready on {day}',
+  'notice.agreed': '{price}, agreed on {day}',
   'notice.quote.sent': 'We have sent you quote {name}. It is valid until {day}.',
   'notice.quote.accepted': 'Quote {name} was accepted by {who}.',
   'notice.quote.declined': 'Quote {name} was declined by {who}.',

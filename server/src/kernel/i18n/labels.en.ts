@@ -735,6 +735,9 @@ export const labelsEn: Record<string, string> = {
   'field.quotesMoveJobs': 'Quotes move the job along',
   'field.quotesMoveJobs.help':
     'Sent: the job waits for the customer. Accepted: it is being worked on, if it was still waiting. Declined: it waits for the shop again.',
+  'field.quotesSetLines': 'What the customer accepts becomes the lines of the job',
+  'field.quotesSetLines.help':
+    'At once, in the place of the lines that were there. Off: a job with lines of its own keeps them until you take over the accepted ones.',
   'choice.QuoteStatus.draft': 'Draft',
   'choice.QuoteState.draft': 'Draft',
   'choice.QuoteStatus.sent': 'Sent',
@@ -905,6 +908,8 @@ export const labelsEn: Record<string, string> = {
   'field.warrantyUntil': 'Warranty until',
   'field.pickedUpAt': 'Picked up at',
   'field.netCosts': 'Costs without VAT',
+  'field.agreedTotal': 'Agreed price',
+  'field.agreedAt': 'Agreed on',
   'field.numberOrder': 'Order of the numbers',
   'field.isOpen': 'Not finished yet',
   'field.pickedUpBy': 'Picked up by',

@@ -740,6 +740,9 @@ export const labelsNl: Record<string, string> = {
   'field.quotesMoveJobs': 'Offertes zetten de opdracht verder',
   'field.quotesMoveJobs.help':
     'Verstuurd: de opdracht wacht op de klant. Geaccepteerd: ze is in behandeling, als ze nog wachtte. Afgewezen: ze wacht weer op de winkel.',
+  'field.quotesSetLines': 'Wat de klant accepteert, komt in de regels van de opdracht',
+  'field.quotesSetLines.help':
+    'Meteen, in plaats van de regels die er stonden. Uit: een opdracht met eigen regels houdt die, tot jij de geaccepteerde overneemt.',
   'choice.QuoteStatus.draft': 'Concept',
   'choice.QuoteStatus.sent': 'Verstuurd',
   'choice.QuoteStatus.accepted': 'Geaccepteerd',
@@ -910,6 +913,8 @@ export const labelsNl: Record<string, string> = {
   'field.warrantyUntil': 'Garantie tot en met',
   'field.pickedUpAt': 'Opgehaald op',
   'field.netCosts': 'Kosten zonder btw',
+  'field.agreedTotal': 'Afgesproken prijs',
+  'field.agreedAt': 'Akkoord op',
   'field.numberOrder': 'Volgorde van de nummers',
   'field.isOpen': 'Nog niet klaar',
   'field.pickedUpBy': 'Opgehaald door',

@@ -120,6 +120,7 @@ export const nl = {
   'quote.draft.days': 'Ongeveer {days} werkdagen na je akkoord',
   'quote.draft.day': 'Ongeveer één werkdag na je akkoord',
   'quote.draft.promised': 'Klaar op {day}',
+  'notice.agreed': '{price}, akkoord op {day}',
   'notice.quote.sent': 'We hebben je offerte {name} gestuurd. Ze geldt tot en met {day}.',
   'notice.quote.accepted': 'Offerte {name} is geaccepteerd door {who}.',
   'notice.quote.declined': 'Offerte {name} is afgewezen door {who}.',

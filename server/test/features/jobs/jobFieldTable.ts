@@ -29,6 +29,8 @@ export const jobFields: Record<string, readonly Reader[]> = {
   usedParts: both,
   costs: both,
   includingVat: both,
+  agreedTotal: both,
+  agreedAt: both,
   timeline: both,
   warrantyUntil: both,
   pickedUpAt: both,

@@ -287,7 +287,13 @@ describe.each(bothDatabases)('quotes, on $name', ({ create, alike }) => {
   })
 
   alike(() => {
-    describe('that are accepted of a job with lines', () => {
+    describe('that are accepted of a job with lines, where these do not follow by themselves', () => {
+      const follow = (isOn: boolean) =>
+        quotes.shop.admin.ask('mutation ($isOn: Boolean!) { updateShop(input: { quotesSetLines: $isOn }) { id } }', {
+          isOn,
+        })
+      beforeAll(() => follow(false))
+      afterAll(() => follow(true))
       const acceptance = async (job: number) => {
         const { data } = await quotes.shop.admin.ask<{ acceptedQuote: Record<string, unknown> | null }>(
           `{ acceptedQuote(job: statusRepair, id: ${job}) { quote name total jobTotal hasOtherLines jobVersion } }`,

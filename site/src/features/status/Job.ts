@@ -38,6 +38,13 @@ export function stateOf({ status, isReady }: Pick<Job, 'status' | 'isReady'>): J
   return isOnHold(status) ? 'onHold' : 'busy'
 }
 
+/** Whether its customer reads on top what was decided on its quotes: until it is over. */
+export function isDecided(
+  job: Pick<Job, 'status' | 'isReady' | 'agreedAt'> & { quotes: readonly { state: string }[] },
+): boolean {
+  return stateOf(job) !== 'over' && (job.agreedAt !== null || job.quotes.some(({ state }) => state === 'declined'))
+}
+
 /** The status by whose name a job goes: one that is finished and was not collected is ready. */
 export function shownStatus({ status, isReady }: Pick<Job, 'status' | 'isReady'>): JobStatus {
   return status === 'finished' && isReady ? 'return_appointment' : status

@@ -6,7 +6,8 @@ import type { Refused } from '../../kernel/forms/Refused'
 import { ShopDate } from '../shop/ShopDate'
 import { shopDayOf } from '../shop/shopDayOf'
 import { Conversation } from './Conversation'
-import { entityOf, type Job, nextOf, shownStatus, stateOf, stepsOf } from './Job'
+import { entityOf, isDecided, type Job, nextOf, shownStatus, stateOf, stepsOf } from './Job'
+import { JobAgreement } from './JobAgreement'
 import { JobCosts } from './JobCosts'
 import { JobPhotos } from './JobPhotos'
 import { JobPickUp } from './JobPickUp'
@@ -42,6 +43,7 @@ export function JobArticle({ job }: { job: Job }) {
           <Icon name={icons[state]} />
           {statusName(shownStatus(job))}
         </p>
+        {isDecided(job) && <JobAgreement job={job} />}
         {job.currentStatus && (
           <p className="job__current" lang={lang}>
             {job.currentStatus}

@@ -6,7 +6,7 @@ import type { Job } from './Job'
 import { useShopLanguage } from './ShopLanguage'
 
 /** The lines of the bill, or the parts that were used, and what it costs; nothing while nothing is known. */
-export function JobCosts({ job: { lines, usedParts, includingVat, totals } }: { job: Job }) {
+export function JobCosts({ job: { lines, usedParts, includingVat, totals, agreedTotal } }: { job: Job }) {
   const lang = useShopLanguage()
   if (lines.length === 0 && usedParts.length === 0 && !totals) return null
   return (
@@ -57,6 +57,16 @@ export function JobCosts({ job: { lines, usedParts, includingVat, totals } }: { 
                 <Price amount={totals.including} />
               </td>
             </tr>
+            {agreedTotal !== null && agreedTotal !== totals.including && (
+              <tr>
+                <th scope="row">
+                  <FormattedMessage id="status.agreedPrice" />
+                </th>
+                <td>
+                  <Price amount={agreedTotal} />
+                </td>
+              </tr>
+            )}
           </tfoot>
         )}
       </table>

@@ -2,3 +2,6 @@
 export function quoteAnchor(id: number): string {
   return `offerte-${id}`
 }
+
+/** The fragment of what was decided on quotes, on the page of a job. */
+export const agreementAnchor = 'akkoord'

@@ -6,10 +6,14 @@ export function statusRoutes(): RouteObject[] {
   return [
     {
       path: statusPath,
-      ...screenOnDemand('status/StatusScreen', ['status', 'conversation', 'jobState', 'form'], async () => {
-        const { StatusScreen, loadStatus } = await import('./StatusScreen')
-        return { Component: StatusScreen, load: loadStatus }
-      }),
+      ...screenOnDemand(
+        'status/StatusScreen',
+        ['status', 'agreement', 'conversation', 'jobState', 'form'],
+        async () => {
+          const { StatusScreen, loadStatus } = await import('./StatusScreen')
+          return { Component: StatusScreen, load: loadStatus }
+        },
+      ),
     },
   ]
 }

@@ -6,7 +6,7 @@ import { useShopLanguage } from '../status/ShopLanguage'
 import type { TrackedJob } from './loadTrack'
 
 /** What a job consists of and what it costs, with the VAT in it; of a job without lines its parts and costs. */
-export function JobBill({ job: { lines, usedParts, includingVat, totals } }: { job: TrackedJob }) {
+export function JobBill({ job: { lines, usedParts, includingVat, totals, agreedTotal } }: { job: TrackedJob }) {
   if (usedParts.length === 0 && !totals) return null
   const priced = lines.map((line) => ({ ...line, unitPrice: centsOf(line.unitPrice) }))
   const parts = lines.length > 0 ? [] : usedParts
@@ -53,6 +53,16 @@ export function JobBill({ job: { lines, usedParts, includingVat, totals } }: { j
               </th>
               <td>
                 <Amount cents={centsOf(totals.including)} />
+              </td>
+            </tr>
+          )}
+          {totals && agreedTotal !== null && agreedTotal !== totals.including && (
+            <tr>
+              <th scope="row">
+                <FormattedMessage id="status.agreedPrice" />
+              </th>
+              <td>
+                <Amount cents={centsOf(agreedTotal)} />
               </td>
             </tr>
           )}

@@ -11,7 +11,7 @@ import { useLanguage } from '../../kernel/screens/useLayout'
 import { ShopDate } from '../shop/ShopDate'
 import { shopDayOf } from '../shop/shopDayOf'
 import { today } from '../shop/shopDays'
-import { nextOf, shownStatus, stateOf, stepsOf } from '../status/Job'
+import { isDecided, nextOf, shownStatus, stateOf, stepsOf } from '../status/Job'
 import { JobPhotos } from '../status/JobPhotos'
 import { JobTimeline } from '../status/JobTimeline'
 import { ShopLanguage, useShopLanguage } from '../status/ShopLanguage'
@@ -25,6 +25,11 @@ import { PickUpFacts } from './PickUpFacts'
 
 export { loadTrack } from './loadTrack'
 
+const JobAgreement = onDemand(
+  'JobAgreement',
+  async () => (await Promise.all([import('../status/JobAgreement'), loadLaterMessages('agreement')]))[0].JobAgreement,
+  loadWhenSeen,
+)
 const QuoteSection = onDemand(
   'QuoteSection',
   async () => (await Promise.all([import('./QuoteSection'), loadLaterMessages('quote', 'form')]))[0].QuoteSection,
@@ -81,6 +86,7 @@ function Job({ code, job }: { code: string; job: TrackedJob }) {
           <Icon name={icons[state]} />
           {statusName(shownStatus(job))}
         </p>
+        {isDecided(job) && <JobAgreement job={job} />}
         {job.currentStatus && (
           <p className="job__current" lang={lang}>
             {job.currentStatus}

@@ -5,7 +5,7 @@ import type { FindJobMutation } from '../../generated/graphql'
 import { languageOf } from '../../kernel/addresses/addresses'
 import { type Query, QueryError } from '../../kernel/data/Query'
 import { statusOf } from '../../kernel/forms/refusedForm'
-import { quoteAnchor } from '../status/quoteAnchor'
+import { agreementAnchor } from '../status/quoteAnchor'
 
 /** What came of a form, shown on the screen that it was on. */
 export interface TrackOutcome {
@@ -42,7 +42,7 @@ export async function answerTrack(
     if (code === '') return { status: 200, outcome: { ...outcome, found: await find(query, body) } }
     const quote = Number(body.get('quote'))
     await query('DecideQuote', { code, input: { ...inputOf(body, code), quote, chosen: chosen.map(Number) } })
-    return { sentTo: `${trackAddress(language, code)}#${quoteAnchor(quote)}` }
+    return { sentTo: `${trackAddress(language, code)}#${agreementAnchor}` }
   } catch (error) {
     if (!(error instanceof QueryError)) throw error
     const faults = Object.fromEntries(Object.entries(error.fields).map(([name, [text = '']]) => [name, text]))

@@ -5,6 +5,7 @@ import { fieldNamed } from '../../../kernel/managed/ManagedCatalogue'
 import { useEntity } from '../../../kernel/managed/ManagedContext'
 import { Paper } from '../../../kernel/print/Paper'
 import { useShopName } from '../../../kernel/shop/shopFacts'
+import { agreedText } from '../costs/agreedText'
 import type { JobHead } from '../jobHeadQuery'
 import { paperWords } from '../print/PaperWords'
 import { Signature } from '../print/Signature'
@@ -19,6 +20,7 @@ export function RepairReport({ job, onPrinted }: { job: JobHead; onPrinted: () =
   const shop = useShopName()
   const words = paperWords(job.customer.language, entity)
   const { say, labelOf, language } = words
+  const agreed = agreedText(job, language)
   const paid = fieldNamed(entity, 'paidWith')?.choices?.find(({ value }) => value === job.paidWith)?.label[language]
   return (
     <Paper name="report" size="A4" margin="15mm" onPrinted={onPrinted}>
@@ -42,6 +44,7 @@ export function RepairReport({ job, onPrinted }: { job: JobHead; onPrinted: () =
             <ReportBill job={job} words={words} />
           </Part>
         )}
+        {agreed && <Part title={labelOf('agreedTotal')}>{agreed}</Part>}
         {paid && <Part title={labelOf('paidWith')}>{paid}</Part>}
         {job.warrantyUntil && <Part title={labelOf('warrantyUntil')}>{formatDay(job.warrantyUntil, language)}</Part>}
         {job.pickedUpAt && (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { formatDay, formatMoney } from '../../../kernel/format/formatValue'
 import { QrCode } from '../../../kernel/print/QrCode'
+import { agreedText } from '../costs/agreedText'
 import type { PaperWords } from './PaperWords'
 import type { PrintAnswer } from './printQuery'
 import { Signature } from './Signature'
@@ -17,6 +18,7 @@ export function IntakeReceipt({ answer: { job, shop, paper }, words }: { answer:
     [labelOf('intakeDate'), job.intakeDate && formatDay(job.intakeDate, language)],
     [labelOf('promisedOn'), job.promisedOn && formatDay(job.promisedOn, language)],
     [labelOf('costLimit'), job.costLimit === null ? null : formatMoney(job.costLimit, language)],
+    [labelOf('agreedTotal'), agreedText(job, language)],
   ]
   return (
     <Box

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { formatDay, formatInstant, formatMoney } from '../../../kernel/format/formatValue'
 import { QrCode } from '../../../kernel/print/QrCode'
+import { agreedText } from '../costs/agreedText'
 import { jobCosts } from '../costs/jobCosts'
 import type { PaperWords } from './PaperWords'
 import type { PrintAnswer } from './printQuery'
@@ -16,6 +17,7 @@ interface PaperProps {
 export function IntakeSheet({ answer: { job, shop, paper }, words }: PaperProps) {
   const { say, labelOf, language } = words
   const { customer, device } = job
+  const agreed = agreedText(job, language)
   return (
     <Box lang={language} sx={{ fontSize: '10.5pt', lineHeight: 1.35 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '10mm', mb: '4mm' }}>
@@ -62,7 +64,8 @@ export function IntakeSheet({ answer: { job, shop, paper }, words }: PaperProps)
         {job.accessories && <Part title={labelOf('accessories')}>{job.accessories}</Part>}
         {job.condition && <Part title={labelOf('condition')}>{job.condition}</Part>}
         {job.costLimit !== null && <Part title={labelOf('costLimit')}>{formatMoney(job.costLimit, language)}</Part>}
-        {job.costs !== null && (
+        {agreed && <Part title={labelOf('agreedTotal')}>{agreed}</Part>}
+        {job.costs !== null && !agreed && (
           <Part title={say('print.agreed')}>
             <Agreed job={job} rate={shop.vatPercentage} words={words} />
           </Part>

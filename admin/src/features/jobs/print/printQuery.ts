@@ -12,6 +12,8 @@ interface Stored {
     intakeDate: string | null
     promisedOn: string | null
     costLimit: number | null
+    agreedTotal: number | null
+    agreedAt: string | null
     condition: string | null
     accessories: string | null
     contactPhone: string | null
@@ -56,7 +58,7 @@ export async function readPaper(number: string, signal?: AbortSignal): Promise<P
 export function printQuery(kind: JobKind): string {
   return `query JobOnPaper($id: Int!) {
     job: ${kind}(id: $id) {
-      number description descriptionProblem intakeDate promisedOn costLimit condition accessories contactPhone
+      number description descriptionProblem intakeDate promisedOn costLimit agreedTotal agreedAt condition accessories contactPhone
       costs includingVat
       usedParts { count price }
       device { name serialNumber }

@@ -5,7 +5,7 @@ export const reportMails = defineMails({
   repairReport: {
     audience: 'customer',
     strangers: 'none',
-    placeholders: ['name', 'number', 'goods', 'description', 'message', 'price', 'day', 'link'],
+    placeholders: ['name', 'number', 'goods', 'description', 'message', 'price', 'agreed', 'day', 'link'],
     required: ['message'],
     placeholderLabels: {
       description: { nl: 'Waar het om ging', en: 'What it was about' },
@@ -22,7 +22,7 @@ export const reportMails = defineMails({
         'Hier is het rapport van opdracht {{number}}, om te bewaren.',
         'Apparaat: {{goods}}\nWaar het om ging: {{description}}',
         'Wat we hebben gedaan:\n{{message}}',
-        'Prijs: {{price}}\nGarantie tot en met {{day}}',
+        'Prijs: {{price}}\nAfgesproken prijs: {{agreed}}\nGarantie tot en met {{day}}',
         'Hoe het ermee staat, zie je altijd hier:\n{{link}}',
       ],
     },
@@ -33,7 +33,7 @@ export const reportMails = defineMails({
         'Here is the report of job {{number}}, for you to save.',
         'Device: {{goods}}\nWhat it was about: {{description}}',
         'What we did:\n{{message}}',
-        'Price: {{price}}\nWarranty until {{day}}',
+        'Price: {{price}}\nAgreed price: {{agreed}}\nWarranty until {{day}}',
         'You can always see how it is going here:\n{{link}}',
       ],
     },

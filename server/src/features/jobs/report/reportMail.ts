@@ -4,7 +4,7 @@ import { addressOf, type Customer } from '../../customers/Customer.js'
 import type { Device } from '../../devices/Device.js'
 import type { NewMail } from '../../messages/queueMail.js'
 import type { Job } from '../Job.js'
-import { jobPrice, type PriceTerms, priceText } from '../jobPrice.js'
+import { agreedPrice, jobPrice, type PriceTerms, priceText } from '../jobPrice.js'
 
 type Reported = Pick<
   Job,
@@ -16,7 +16,8 @@ type Reported = Pick<
   | 'costs'
   | 'includingVat'
   | 'warrantyUntil'
->
+> &
+  Parameters<typeof agreedPrice>[0]
 
 /** The repair report as a mail in the customer's language; as yet without its link. */
 export function reportMail(
@@ -38,6 +39,7 @@ export function reportMail(
       description: job.descriptionProblem ?? job.description,
       message: [job.whatHasBeenDone, lines.join('\n')].filter(Boolean).join('\n\n'),
       price: jobPrice(job, language, terms),
+      agreed: agreedPrice(job, language, terms),
       day: job.warrantyUntil && dayText(job.warrantyUntil, language),
       link: null,
     },
