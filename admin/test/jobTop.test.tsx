@@ -234,9 +234,7 @@ it('[Y52] the head and the report say what was agreed, and when', async () => {
   open({ status: 'finished', timeline: [], agreedTotal: 148.5, agreedAt: '2026-01-03T10:00:00.000Z' })
   expect((await screen.findByText('Akkoord van de klant')).nextSibling?.textContent).toMatch(/€\s148,50 · 3 jan 2026/)
   await userEvent.click(screen.getByRole('button', { name: 'Reparatierapport afdrukken' }))
-  await waitFor(() =>
-    expect(document.querySelector('[data-paper="report"]')?.textContent).toMatch(/€\s148,50 · 3 jan/),
-  )
+  await waitFor(() => expect(document.querySelector('[data-paper="report"]')?.textContent).toMatch(/€\s148,50 · 3 jan/))
 })
 
 it('[K16] costs without VAT and without lines come to what the server says, at pick-up and on the report', async () => {
