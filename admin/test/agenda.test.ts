@@ -11,8 +11,8 @@ beforeAll(() => {
 })
 
 const empty: Agenda = { appointments: [], blockedTimes: [], openHours: [] }
-const kind = (id: number, minutes: number, isOffered = true) =>
-  ({ id, titleNl: `Soort ${id}`, titleEn: null, minutes, place: 'shop', isOffered }) as AgendaKind
+const kind = (id: number, minutes: number, isOffered = true, services: AgendaKind['services'] = []) =>
+  ({ id, titleNl: `Soort ${id}`, titleEn: null, minutes, place: 'shop', isOffered, services }) as AgendaKind
 
 describe('moments in the shop', () => {
   it('[T6] are the same instant there and back, in summer and winter', () => {
@@ -107,6 +107,19 @@ describe('an appointment as it is typed', () => {
     expect(draft).toMatchObject({ kind: 2, minutes: '30', time: '' })
     expect(withKind(draft, kind(3, 45), kinds).minutes).toBe('45')
     expect(withKind({ ...draft, minutes: '90' }, kind(3, 45), kinds).minutes).toBe('90')
+  })
+
+  it('[C5] is for work of its kind: that of another kind goes, and shared work stays', () => {
+    const [screen, wifi] = [
+      { id: 12, title: 'Scherm', language: 'nl' as const },
+      { id: 14, title: 'Wifi', language: 'nl' as const },
+    ]
+    const kinds = [kind(2, 30, true, [screen]), kind(3, 45, true, [screen, wifi]), kind(4, 45, true, [wifi])]
+    const draft = { ...newDraft(kinds, { day: '2026-11-23', time: '14:30' }, undefined, 'nl'), service: 12 }
+    expect(inputOf(draft)).toMatchObject({ kind: 2, service: 12 })
+    const [, both, other] = kinds as [AgendaKind, AgendaKind, AgendaKind]
+    expect(withKind(draft, both, kinds).service).toBe(12)
+    expect(withKind(draft, other, kinds).service).toBeNull()
   })
 
   it('[T6] is sent in UTC without what is empty, and not without a time', () => {

@@ -21,6 +21,20 @@ const kind = {
   horizonDays: 60,
   needsPostcode: false,
   needsPhone: false,
+  isForService: true,
+  service: null as { id: number; title: string } | null,
+  services: [] as { id: number; title: string; price: string | null }[],
+}
+
+/** For named work, of which the address has chosen one. */
+const priced = {
+  ...kind,
+  price: 'De afspraak zelf is gratis. Scherm vervangen: € 139 tot € 189',
+  service: { id: 12, title: 'Scherm vervangen' },
+  services: [
+    { id: 12, title: 'Scherm vervangen', price: '€ 139 tot € 189' },
+    { id: 14, title: 'Netwerk', price: null },
+  ],
 }
 
 const address = '/nl/afspraak/soort/nakijken?dag=2026-12-01&tijd=14%3A30'
@@ -32,13 +46,13 @@ const gone = {
   extensions: { code: 'CONFLICT', errors: { startsAt: ['Deze tijd is net vergeven.'] }, nextSlots },
 }
 
-async function post(url: string, form: Record<string, string>, refusal?: object) {
+async function post(url: string, form: Record<string, string>, refusal?: object, offered: object = kind) {
   const sent: Record<string, unknown>[] = []
   const execute = async (document: DocumentNode, variables: Record<string, unknown> = {}): Promise<ExecutionResult> => {
     const [definition] = document.definitions
     const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
     if (name === 'Layout') return { data: { shop: layout.shop, special: { openingExceptions: [] }, publicPages: [] } }
-    if (name === 'AppointmentKinds') return { data: { publicAppointmentKinds: [kind] } }
+    if (name === 'AppointmentKinds') return { data: { publicAppointmentKinds: [offered] } }
     if (name === 'AppointmentDays') return { data: { days: [{ day: variables.from, slots: [] }] } }
     if (name === 'AppointmentByCode') return { data: { appointmentByCode: booked } }
     if (name === 'DaysToMoveTo') return { data: { days: [{ day: '2026-12-01', slots: [] }] } }
@@ -69,7 +83,7 @@ async function get(url: string, answers: Answers) {
     const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
     asked.push({ name, ...variables })
     if (name === 'Layout') return { data: { shop: layout.shop, special: { openingExceptions: [] }, publicPages: [] } }
-    if (name === 'AppointmentByCode') return { data: { appointmentByCode: booked } }
+    if (name === 'AppointmentByCode' && !(name in answers)) return { data: { appointmentByCode: booked } }
     const answer = answers[name]
     return { data: (typeof answer === 'function' ? answer(variables) : answer) as ExecutionResult['data'] }
   }
@@ -88,6 +102,8 @@ async function get(url: string, answers: Answers) {
 const booked = {
   state: 'booked',
   kind,
+  price: 'gratis',
+  service: null,
   startsAt: '2026-11-30T09:00:00.000Z',
   day: '2026-11-30',
   time: '10:00',
@@ -136,6 +152,54 @@ const tooOften = {
   message: 'Deze afspraak is binnen een dag al 5 keer verzet. Bel ons op 0413 123 456.',
   extensions: { code: 'RATE_LIMITED' },
 }
+
+describe('what an appointment costs', () => {
+  const chosen = '/nl/afspraak/soort/nakijken?dag=2026-12-01&tijd=14%3A30&dienst=12'
+  const slots = [{ startsAt: filledIn.startsAt, time: '14:30' }]
+  const answers = {
+    AppointmentKinds: ({ service }: Record<string, unknown>) => ({
+      publicAppointmentKinds: [service === 12 ? priced : { ...priced, price: 'Los', service: null }],
+    }),
+    AppointmentDays: { days: [{ day: '2026-12-01', slots }], shop: { openingDays: [] } },
+  }
+
+  it('[C5] follows the service of the address, which is chosen already and stands beside the form', async () => {
+    const { body, asked } = await get(chosen, answers)
+    expect(asked.find(({ name }) => name === 'AppointmentKinds')).toMatchObject({ service: 12, postcode: null })
+    expect(body).toContain('De afspraak zelf is gratis. Scherm vervangen: € 139 tot € 189')
+    expect(body).toMatch(/<option value="12" selected="">Scherm vervangen \(€ 139 tot € 189\)<\/option>/)
+    expect(body).toContain('<option value="14">Netwerk</option>')
+    const { body: other } = await get(chosen.replace('&dienst=12', '&dienst=x'), answers)
+    expect(other).toMatch(/<option value="" selected="">Iets anders/)
+  })
+
+  it('[C5] is said of a service on the first step, by the kinds that are for it', async () => {
+    const elsewhere = { ...priced, id: 4, title: 'Ophalen', isForService: false }
+    const found = { AppointmentKinds: { publicAppointmentKinds: [priced, elsewhere] } }
+    const { body } = await get('/nl/afspraak?dienst=12', found)
+    expect(body).toContain('/nl/afspraak/soort/nakijken?dienst=12')
+    expect(body).not.toContain('Ophalen')
+    const none = { AppointmentKinds: { publicAppointmentKinds: [elsewhere] } }
+    expect((await get('/nl/afspraak?dienst=12', none)).body).toContain('Ophalen')
+  })
+
+  it('[C5] is sent with what the visitor chose, also where the address says another', async () => {
+    const { sent } = await post(chosen, { ...filledIn, service: '14' }, undefined, priced)
+    expect(sent).toMatchObject([{ input: { service: 14 } }])
+    expect((await post(chosen, { ...filledIn, service: '' }, undefined, priced)).sent).toMatchObject([
+      { input: { service: null } },
+    ])
+    const any = { ...kind, service: { id: 12, title: 'Scherm vervangen' } }
+    expect((await post(chosen, filledIn, undefined, any)).sent).toMatchObject([{ input: { service: 12 } }])
+  })
+
+  it('[C5] [Y51] at the secret address it is what was agreed, whatever the kind says by now', async () => {
+    const found = { AppointmentByCode: { appointmentByCode: { ...booked, price: 'Afgesproken: € 139' } } }
+    const { body } = await get('/nl/afspraak/0123456789ABCDEFGHIJKL', found)
+    expect(body).toContain('Afgesproken: € 139')
+    expect(body).not.toContain('>gratis<')
+  })
+})
 
 describe('moving an appointment without scripts', () => {
   const code = '0123456789ABCDEFGHIJKL'

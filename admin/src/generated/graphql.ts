@@ -45,6 +45,8 @@ export type AppointmentChangeInput = {
   postcode?: string | null | undefined;
   /** Remark of the customer. */
   remark?: string | null | undefined;
+  /** Service. */
+  service?: number | null | undefined;
   /** Begins. */
   startsAt?: string | null | undefined;
   /** New PC. */
@@ -79,6 +81,8 @@ export type AppointmentInput = {
   postcode?: string | null | undefined;
   /** Remark of the customer. */
   remark?: string | null | undefined;
+  /** Service. */
+  service?: number | null | undefined;
   /** Begins. */
   startsAt?: string | null | undefined;
   /** New PC. */
@@ -234,6 +238,7 @@ export type FormSection =
   | 'confirmation'
   | 'contact'
   | 'content'
+  | 'cost'
   | 'details'
   | 'hours'
   | 'images'
@@ -869,9 +874,9 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { endOtherSessions: number };
 
-export type AgendaKindFragment = { id: number, titleNl: string, titleEn: string | null, minutes: number, place: AppointmentPlace, isOffered: boolean };
+export type AgendaKindFragment = { id: number, titleNl: string, titleEn: string | null, minutes: number, place: AppointmentPlace, isOffered: boolean, services: Array<{ id: number, title: string, language: Language }> };
 
-export type AgendaAppointmentFragment = { id: number, state: AppointmentState, confirmBefore: string | null, startsAt: string, endsAt: string, name: string, emailAddress: string | null, phoneNumber: string | null, postcode: string | null, address: string | null, remark: string | null, internalNote: string | null, cancelReason: string | null, language: Language, kind: AgendaKindFragment, customer: { id: number, name: string } | null, statusRepair: { id: number, number: string } | null, statusNewPc: { id: number, number: string } | null };
+export type AgendaAppointmentFragment = { id: number, state: AppointmentState, confirmBefore: string | null, startsAt: string, endsAt: string, name: string, emailAddress: string | null, phoneNumber: string | null, postcode: string | null, address: string | null, remark: string | null, internalNote: string | null, cancelReason: string | null, costNl: string | null, costEn: string | null, language: Language, service: { id: number, title: string, language: Language } | null, kind: AgendaKindFragment, customer: { id: number, name: string } | null, statusRepair: { id: number, number: string } | null, statusNewPc: { id: number, number: string } | null };
 
 export type AgendaBlockFragment = { id: number, reason: string, startsAt: string, endsAt: string };
 
@@ -2135,6 +2140,11 @@ export const AgendaKindFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   minutes
   place
   isOffered
+  services {
+    id
+    title
+    language
+  }
 }
     `, {"fragmentName":"AgendaKind"}) as unknown as TypedDocumentString<AgendaKindFragment, unknown>;
 export const AgendaAppointmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -2152,6 +2162,13 @@ export const AgendaAppointmentFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   remark
   internalNote
   cancelReason
+  costNl
+  costEn
+  service {
+    id
+    title
+    language
+  }
   language
   kind {
     ...AgendaKind
@@ -2176,6 +2193,11 @@ export const AgendaAppointmentFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   minutes
   place
   isOffered
+  services {
+    id
+    title
+    language
+  }
 }`, {"fragmentName":"AgendaAppointment"}) as unknown as TypedDocumentString<AgendaAppointmentFragment, unknown>;
 export const AgendaBlockFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AgendaBlock on BlockedTime {
@@ -2453,6 +2475,11 @@ export const AgendaDocument = /*#__PURE__*/ new TypedDocumentString(`
   minutes
   place
   isOffered
+  services {
+    id
+    title
+    language
+  }
 }
 fragment AgendaAppointment on Appointment {
   id
@@ -2468,6 +2495,13 @@ fragment AgendaAppointment on Appointment {
   remark
   internalNote
   cancelReason
+  costNl
+  costEn
+  service {
+    id
+    title
+    language
+  }
   language
   kind {
     ...AgendaKind
@@ -2506,6 +2540,11 @@ export const AgendaKindsDocument = /*#__PURE__*/ new TypedDocumentString(`
   minutes
   place
   isOffered
+  services {
+    id
+    title
+    language
+  }
 }`) as unknown as TypedDocumentString<AgendaKindsQuery, AgendaKindsQueryVariables>;
 export const AgendaAppointmentByIdDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AgendaAppointmentById($id: Int!) {
@@ -2525,6 +2564,11 @@ export const AgendaAppointmentByIdDocument = /*#__PURE__*/ new TypedDocumentStri
   minutes
   place
   isOffered
+  services {
+    id
+    title
+    language
+  }
 }
 fragment AgendaAppointment on Appointment {
   id
@@ -2540,6 +2584,13 @@ fragment AgendaAppointment on Appointment {
   remark
   internalNote
   cancelReason
+  costNl
+  costEn
+  service {
+    id
+    title
+    language
+  }
   language
   kind {
     ...AgendaKind
@@ -2668,6 +2719,11 @@ export const AppointmentsWithinDocument = /*#__PURE__*/ new TypedDocumentString(
   minutes
   place
   isOffered
+  services {
+    id
+    title
+    language
+  }
 }
 fragment AgendaAppointment on Appointment {
   id
@@ -2683,6 +2739,13 @@ fragment AgendaAppointment on Appointment {
   remark
   internalNote
   cancelReason
+  costNl
+  costEn
+  service {
+    id
+    title
+    language
+  }
   language
   kind {
     ...AgendaKind

@@ -1,4 +1,13 @@
 import type { DemoAppointmentKind } from './recordTypes.js'
+import { computerServices } from './services/computers.js'
+import { dataServices } from './services/data.js'
+import { helpServices } from './services/help.js'
+import { repairServices } from './services/repair.js'
+import type { DemoService } from './types.js'
+
+function keysOf(services: readonly DemoService[], group?: string): string[] {
+  return services.filter(({ both }) => group === undefined || both?.group === group).map(({ key }) => key)
+}
 
 /** What visitors of the demo shop can make an appointment for. */
 export const appointmentKinds: DemoAppointmentKind[] = [
@@ -11,8 +20,8 @@ export const appointmentKinds: DemoAppointmentKind[] = [
       'Je brengt je computer, laptop of telefoon. We kijken er samen naar, schrijven op wat er aan de hand is en zeggen wat het gaat kosten. Neem de oplader mee.',
     descriptionEn:
       'You bring your computer, laptop or phone. We look at it together, write down what the matter is and tell you what it will cost. Please bring the charger.',
-    priceNl: 'Gratis, ook het kijken',
-    priceEn: 'Free, looking at it included',
+    charge: 'free',
+    services: [...keysOf(repairServices), ...keysOf(computerServices), ...keysOf(dataServices)],
     place: 'shop',
     minutes: 30,
     noticeHours: 2,
@@ -29,8 +38,7 @@ export const appointmentKinds: DemoAppointmentKind[] = [
       'Je apparaat is klaar. We laten zien wat we hebben gedaan en zetten het samen met je aan. Pinnen kan in de winkel.',
     descriptionEn:
       'Your device is ready. We show you what we have done and switch it on together. You can pay by card in the shop.',
-    priceNl: 'Geen extra kosten',
-    priceEn: 'No extra charge',
+    charge: 'free',
     place: 'shop',
     minutes: 15,
     capacity: 2,
@@ -47,8 +55,11 @@ export const appointmentKinds: DemoAppointmentKind[] = [
       'We komen bij je langs in Veldhoek en de dorpen eromheen, voor wifi, printers, een nieuwe computer of alles wat niet in een tas past.',
     descriptionEn:
       'We come to your home in Veldhoek and the villages around it, for wifi, printers, a new computer or anything that does not fit in a bag.',
-    priceNl: '€ 65 per uur, voorrijden € 15',
-    priceEn: '€ 65 an hour, call-out € 15',
+    charge: 'amount',
+    price: 65,
+    perMinutes: 60,
+    callOutZones: '5400-5404: 0\n5405-5411, 5421-5429, 5461-5469: 15',
+    services: keysOf(helpServices, 'at-home'),
     place: 'home',
     minutes: 60,
     pauseMinutes: 15,
@@ -67,8 +78,10 @@ export const appointmentKinds: DemoAppointmentKind[] = [
       'We bellen je op de afgesproken tijd en kijken met jouw toestemming mee op je scherm. Je ziet alles wat we doen en kunt op elk moment stoppen.',
     descriptionEn:
       'We call you at the agreed time and, with your permission, look at your screen together. You see everything we do and can stop at any moment.',
-    priceNl: '€ 22,50 per half uur',
-    priceEn: '€ 22.50 per half hour',
+    charge: 'amount',
+    price: 15,
+    perMinutes: 15,
+    services: keysOf(helpServices, 'remote'),
     place: 'remote',
     minutes: 30,
     pauseMinutes: 10,

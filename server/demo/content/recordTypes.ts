@@ -164,8 +164,13 @@ export interface DemoAppointmentKind {
   titleEn: string
   descriptionNl?: string
   descriptionEn?: string
-  priceNl?: string
-  priceEn?: string
+  /** The keys of the services that it is for. */
+  services?: readonly string[]
+  charge: 'free' | 'amount'
+  /** In whole units, for each so many minutes. */
+  price?: number
+  perMinutes?: number
+  callOutZones?: string
   place: 'shop' | 'home' | 'remote'
   minutes: number
   pauseMinutes?: number

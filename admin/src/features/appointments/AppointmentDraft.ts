@@ -10,6 +10,8 @@ export interface WhenDraft extends ShopMoment {
 /** An appointment as it is typed. */
 export interface AppointmentDraft extends WhenDraft {
   kind: number | null
+  /** The work that it is for; null where that is not said. */
+  service: number | null
   name: string
   phoneNumber: string
   emailAddress: string
@@ -30,6 +32,7 @@ export function newDraft(
   const kind = kinds.find(({ isOffered }) => isOffered) ?? kinds[0]
   return {
     kind: kind?.id ?? null,
+    service: null,
     day: moment.day ?? '',
     time: moment.time ?? '',
     minutes: String(minutes ?? kind?.minutes ?? ''),
@@ -45,10 +48,12 @@ export function newDraft(
 }
 
 export function draftOfAppointment(appointment: AgendaAppointment): AppointmentDraft {
-  const { kind, name, phoneNumber, emailAddress, postcode, address, remark, internalNote, language } = appointment
+  const { kind, service, name, phoneNumber, emailAddress, postcode, address, remark, internalNote, language } =
+    appointment
   return {
     ...whenDraftOf(appointment),
     kind: kind.id,
+    service: service?.id ?? null,
     name,
     phoneNumber: phoneNumber ?? '',
     emailAddress: emailAddress ?? '',
@@ -74,7 +79,9 @@ export function minutesOf({ minutes }: Pick<WhenDraft, 'minutes'>): number | nul
 export function withKind(draft: AppointmentDraft, kind: AgendaKind, kinds: readonly AgendaKind[]): AppointmentDraft {
   const before = kinds.find(({ id }) => id === draft.kind)
   const isUsual = before === undefined || draft.minutes === String(before.minutes)
-  return { ...draft, kind: kind.id, minutes: isUsual ? String(kind.minutes) : draft.minutes }
+  // Another kind is for other work.
+  const service = kind.services.some(({ id }) => id === draft.service) ? draft.service : null
+  return { ...draft, kind: kind.id, service, minutes: isUsual ? String(kind.minutes) : draft.minutes }
 }
 
 /** What is sent; undefined while day, time or kind are missing. */
@@ -84,6 +91,7 @@ export function inputOf(draft: AppointmentDraft): AppointmentInput | undefined {
   const text = (value: string) => value.trim() || null
   return {
     kind: draft.kind,
+    service: draft.service,
     startsAt,
     minutes: minutesOf(draft),
     name: draft.name.trim(),

@@ -7,8 +7,9 @@ import { placeOf } from './appointmentWords'
 
 /** What is known of an appointment besides its time, phone and state; nothing of what is empty. */
 export function AppointmentFacts({ appointment }: { appointment: AgendaAppointment }) {
-  const { translate } = useTranslation()
-  const { emailAddress, customer, remark, internalNote, cancelReason } = appointment
+  const { translate, language } = useTranslation()
+  const { costNl, costEn, service, emailAddress, customer, remark, internalNote, cancelReason } = appointment
+  const cost = language === 'en' ? costEn : costNl
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
       {emailAddress && (
@@ -26,6 +27,8 @@ export function AppointmentFacts({ appointment }: { appointment: AgendaAppointme
           </Box>
         </Fact>
       )}
+      {service && <Fact label={translate('agenda.service')}>{service.title}</Fact>}
+      {cost && <Fact label={translate('agenda.cost')}>{cost}</Fact>}
       {remark && <Fact label={translate('agenda.remark')}>{remark}</Fact>}
       {internalNote && <Fact label={translate('agenda.note')}>{internalNote}</Fact>}
       {cancelReason && <Fact label={translate('agenda.wasReason')}>{cancelReason}</Fact>}

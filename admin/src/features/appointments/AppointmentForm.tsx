@@ -24,7 +24,18 @@ import { WhenFields } from './WhenFields'
 
 type TextName = 'name' | 'phoneNumber' | 'emailAddress' | 'postcode' | 'address' | 'remark' | 'internalNote'
 
-const fields = ['kind', 'startsAt', 'minutes', 'name', 'phoneNumber', 'emailAddress', 'postcode', 'address', 'remark']
+const fields = [
+  'kind',
+  'service',
+  'startsAt',
+  'minutes',
+  'name',
+  'phoneNumber',
+  'emailAddress',
+  'postcode',
+  'address',
+  'remark',
+]
 const fieldLabels = {
   name: 'agenda.name',
   phoneNumber: 'agenda.phone',
@@ -61,6 +72,11 @@ export function AppointmentForm({ kinds, appointment, moment = {}, minutes, onCl
   const isNotified = notified ?? (appointment === undefined || isMoved(draft, appointment))
   // One that is no longer offered stays with its appointments.
   const shownKinds = chosen && !kinds.includes(chosen as AgendaKind) ? [chosen, ...kinds] : kinds
+
+  // One that the customer chose in the other language stays among them.
+  const own = appointment?.service
+  const named = chosen?.services ?? []
+  const services = own && own.id === draft.service && !named.some(({ id }) => id === own.id) ? [own, ...named] : named
 
   async function save() {
     const input = inputOf(draft)
@@ -121,6 +137,23 @@ export function AppointmentForm({ kinds, appointment, moment = {}, minutes, onCl
           {shownKinds.map((kind) => (
             <MenuItem key={kind.id} value={kind.id}>
               {kindTitle(kind, language)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {hasWhen && services.length > 0 && (
+        <TextField
+          select
+          label={translate('agenda.service')}
+          value={draft.service ?? ''}
+          onChange={({ target }) => setDraft({ ...draft, service: Number(target.value) || null })}
+          error={faults.service !== undefined}
+          helperText={faults.service}
+        >
+          <MenuItem value="">{translate('agenda.service.none')}</MenuItem>
+          {services.map(({ id, title }) => (
+            <MenuItem key={id} value={id}>
+              {title}
             </MenuItem>
           ))}
         </TextField>

@@ -426,7 +426,9 @@ const publicRoutes = tagged('Public reads', [
   read('public-services', 'publicServices', 'rows', inLanguage),
   read('public-service-by-url/{url}', 'publicServiceByUrl', 'value'),
   read('public-reviews', 'publicReviews', 'rows', inLanguage),
-  read('public-appointment-kinds', 'publicAppointmentKinds', 'rows', inLanguage),
+  read('public-appointment-kinds', 'publicAppointmentKinds', 'rows', {
+    query: { ...inLanguage.query, service: undefined, postcode: undefined },
+  }),
   read('public-slots/{kind}/{from}/{to}', 'publicSlots', 'rows', { query: { postcode: undefined } }),
   read('public-news/{language}/{page}', 'publicNews', 'rows'),
   read('public-news-count/{language}', 'publicNews', 'total'),

@@ -1,5 +1,14 @@
 import type { ValueOf } from '../../kernel/fields/Choice.js'
-import { Count, Instant, Multiline, OneOf, Reference, SystemInstant, Text } from '../../kernel/fields/decorators.js'
+import {
+  Count,
+  Instant,
+  Money,
+  Multiline,
+  OneOf,
+  Reference,
+  SystemInstant,
+  Text,
+} from '../../kernel/fields/decorators.js'
 import { ownerMay } from '../../kernel/fields/Grants.js'
 import { emailKey } from '../../kernel/fields/keys.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
@@ -10,6 +19,7 @@ import type { Language } from '../../kernel/shared/screens.js'
 import { Customer } from '../customers/Customer.js'
 import { StatusNewPc } from '../jobs/StatusNewPc.js'
 import { StatusRepair } from '../jobs/StatusRepair.js'
+import { Service } from '../services/Service.js'
 import { AppointmentKind } from './AppointmentKind.js'
 import { appointmentStates } from './appointmentChoices.js'
 
@@ -84,6 +94,29 @@ export class Appointment extends ManagedRecord {
 
   @Reference(() => StatusNewPc, { section: 'details' })
   statusNewPc: number | null
+
+  /** The work that it is for, where the customer said so. */
+  @Reference(() => Service, { section: 'details', filterable: false })
+  service: number | null
+
+  // What it costs as it was said when it was booked: a price that changes later does not change what was agreed.
+  @Text({ max: 400, readOnly: true, section: 'details' })
+  costNl: string | null
+
+  @Text({ max: 400, readOnly: true, section: 'details' })
+  costEn: string | null
+
+  /** Without the way, in cents with VAT; null where it could not be said. */
+  @Money({ readOnly: true, sortable: false, section: 'details' })
+  costFrom: number | null
+
+  /** Null where only the least could be said. */
+  @Money({ readOnly: true, sortable: false, section: 'details' })
+  costTo: number | null
+
+  /** Of the way to the customer, in cents with VAT; null where nobody drives or it could not be said. */
+  @Money({ readOnly: true, sortable: false, section: 'details' })
+  callOut: number | null
 
   /** For the shop alone. */
   @Multiline({ max: 2000, section: 'details' })

@@ -1,11 +1,13 @@
 import type { ValueOf } from '../../kernel/fields/Choice.js'
-import { Count, Flag, Multiline, OneOf, Slug, Text } from '../../kernel/fields/decorators.js'
+import { Count, Flag, Money, Multiline, OneOf, References, Slug, Text } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Message } from '../../kernel/i18n/say.js'
 import { quantumMinutes } from '../../kernel/shared/appointmentTimes.js'
-import { appointmentPlaces } from './appointmentChoices.js'
+import { Service } from '../services/Service.js'
+import { appointmentCharges, appointmentPlaces } from './appointmentChoices.js'
+import { callOutZones, overlaps } from './cost/callOutZones.js'
 import { postcodeAreas } from './postcodeAreas.js'
 
 @Managed({
@@ -34,13 +36,6 @@ export class AppointmentKind extends ManagedRecord {
 
   @Multiline({ max: 600 })
   descriptionEn: string | null
-
-  /** What it costs, in words. */
-  @Text({ max: 80 })
-  priceNl: string | null
-
-  @Text({ max: 80 })
-  priceEn: string | null
 
   /** Visitors see it while it is on. */
   @Flag({ default: true, inList: true, filterable: true })
@@ -88,6 +83,37 @@ export class AppointmentKind extends ManagedRecord {
   @Count({ min: 0, max: 240, required: true, default: 0, section: 'details' })
   travelMinutes: number
 
+  /** Which work it is for; any where it names none. Either version of a service stands for both. */
+  @References(() => Service, { max: 60, section: 'cost' })
+  services: number[]
+
+  /** How the appointment itself is charged; what it costs is said by `appointmentCost`. */
+  @OneOf(appointmentCharges, { required: true, default: 'words', filterable: false, section: 'cost' })
+  charge: ValueOf<typeof appointmentCharges>
+
+  /** Of an amount: what it costs, or at least, in cents with VAT. */
+  @Money({ sortable: false, section: 'cost' })
+  price: number | null
+
+  /** At most, in cents; as the price when null. */
+  @Money({ sortable: false, section: 'cost' })
+  priceTo: number | null
+
+  /** For how long the amount is; for the whole appointment when null. */
+  @Count({ min: quantumMinutes, max: 480, sortable: false, section: 'cost' })
+  perMinutes: number | null
+
+  /** What the way to a customer costs, one zone a line: `5401-5402: 0`. Nothing is said of it when empty. */
+  @Multiline({ max: 2000, section: 'cost' })
+  callOutZones: string | null
+
+  /** What it costs, in words, where no figures say it. */
+  @Text({ max: 80, section: 'cost' })
+  priceNl: string | null
+
+  @Text({ max: 80, section: 'cost' })
+  priceEn: string | null
+
   @Slug({ from: 'titleNl' })
   url: string
 }
@@ -101,5 +127,16 @@ function checkAppointmentKind(kind: AppointmentKind): Record<string, Message | f
     travelMinutes: isUneven(kind.travelMinutes) && uneven,
     postcodes: typeof kind.postcodes === 'string' &&
       postcodeAreas(kind.postcodes) === null && { key: 'appointmentKind.postcodes' },
+    ...costFaults(kind),
+  }
+}
+
+function costFaults({ charge, price, priceTo, callOutZones: text }: AppointmentKind): Record<string, Message | false> {
+  const zones = callOutZones(text ?? null)
+  const zoneFault = { key: zones === null ? 'appointmentKind.zones' : 'appointmentKind.zonesOverlap' } as const
+  return {
+    price: charge === 'amount' && price == null && { key: 'appointmentKind.priceNeeded' },
+    priceTo: priceTo != null && (price == null || priceTo < price) && { key: 'service.priceTo' },
+    callOutZones: (zones === null || overlaps(zones)) && zoneFault,
   }
 }

@@ -11,13 +11,15 @@ import { dayAfter } from '../../kernel/shared/openingHours.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
-import { BookAppointmentInput, PublicAppointmentKind, SlotDay, VisitorAppointment } from './appointmentTypes.js'
+import { BookAppointmentInput, SlotDay, VisitorAppointment } from './appointmentTypes.js'
 import { bookAppointment } from './bookAppointment.js'
 import { cancelAppointment, moveAppointment, slotsToMoveTo } from './changeByVisitor.js'
+import { KnownServices } from './cost/KnownServices.js'
 import type { FreeSlot } from './freeSlots.js'
 import { offeredKind, offeredKinds, postcodeFault } from './offeredKinds.js'
 import { offerOf, slotsOf } from './offeredSlots.js'
 import { type OpenedAppointment, openAppointment } from './openAppointment.js'
+import { PublicAppointmentKind } from './PublicAppointmentKind.js'
 import { slotRule } from './SlotRule.js'
 
 /** The most days that are answered at once: two months. */
@@ -53,8 +55,15 @@ export class AppointmentResolver {
   async publicAppointmentKinds(
     @Ctx() { services }: PublicContext,
     @Arg('language', languageType) language: Language,
+    @Arg('service', () => Int, { nullable: true, description: 'The service that the cost is to be said for.' })
+    service: number | null,
+    @Arg('postcode', () => String, { nullable: true, description: 'Where a home visit would be: what the way costs.' })
+    postcode: string | null,
   ): Promise<PublicAppointmentKind[]> {
-    return (await offeredKinds(services.database.reader)).map((kind) => PublicAppointmentKind.of(kind, language))
+    const { reader } = services.database
+    const { currency } = services.settings
+    const shown = { language, currency, services: await KnownServices.read(reader), asked: { service, postcode } }
+    return (await offeredKinds(reader)).map((kind) => PublicAppointmentKind.of(kind, shown))
   }
 
   @PublicResponse()
@@ -147,12 +156,14 @@ export class AppointmentResolver {
   }
 }
 
-function shown(
-  { services, language }: Context,
+async function shown(
+  { services: { database, settings }, language }: Context,
   code: string,
   { appointment, kind }: OpenedAppointment,
   asked: Language | null = null,
-): VisitorAppointment {
-  const zone = TimeZone.named(services.settings.timeZone)
-  return VisitorAppointment.of(appointment, { code, kind, language: asked ?? language, zone, now: Date.now() })
+): Promise<VisitorAppointment> {
+  const { timeZone, currency } = settings
+  const services = await KnownServices.read(database.reader)
+  const place = { zone: TimeZone.named(timeZone), currency, services, now: Date.now() }
+  return VisitorAppointment.of(appointment, { code, kind, language: asked ?? language, ...place })
 }

@@ -11,3 +11,9 @@ export const appointmentStates = defineChoice(
   ['booked', 'cancelled', 'come', 'notCome'],
   'How an appointment stands: booked, cancelled, the customer came, or did not come.',
 )
+
+export const appointmentCharges = defineChoice(
+  'AppointmentCharge',
+  ['words', 'free', 'amount', 'service', 'onRequest'],
+  "How an appointment is charged: as the shop's own words say, not at all, an amount, the price of the service it is for, or on request.",
+)

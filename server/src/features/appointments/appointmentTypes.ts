@@ -3,61 +3,15 @@ import type { SlotOffer } from '../../kernel/errors/ShopError.js'
 import type { ValueOf } from '../../kernel/fields/Choice.js'
 import { describeInput } from '../../kernel/fields/inputs.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
-import { DayScalar, InstantScalar } from '../../kernel/fields/scalars.js'
+import { DayScalar, InstantScalar, MoneyScalar } from '../../kernel/fields/scalars.js'
 import { appointmentCalendarPath, type Language } from '../../kernel/shared/screens.js'
 import type { TimeZone } from '../shop/hours/TimeZone.js'
 import { Appointment } from './Appointment.js'
 import type { AppointmentKind } from './AppointmentKind.js'
-import { appointmentPlaces, appointmentStates } from './appointmentChoices.js'
-import { wordsOf } from './offeredKinds.js'
-
-@ObjectType({ simpleResolvers: true, description: 'What an appointment can be made for, in one language.' })
-export class PublicAppointmentKind {
-  @Field(() => Int)
-  id: number
-
-  @Field(() => String, { description: 'The last part of its address, the same in both languages.' })
-  url: string
-
-  @Field(() => String, { description: 'What it is called.' })
-  title: string
-
-  @Field(() => String, { description: 'What it is for; may be empty.' })
-  description: string
-
-  @Field(() => Int, { description: 'How long it takes.' })
-  minutes: number
-
-  @Field(() => appointmentPlaces.enumType, { description: 'Where it is.' })
-  place: ValueOf<typeof appointmentPlaces>
-
-  @Field(() => String, { nullable: true, description: 'What it costs, in words.' })
-  price: string | null
-
-  @Field(() => Int, { description: 'How many hours before it begins it can still be changed.' })
-  changeHours: number
-
-  @Field(() => Int, { description: 'For how many days ahead it can be made.' })
-  horizonDays: number
-
-  @Field(() => Boolean, { description: 'Whether it is at the home of the customer.' })
-  needsPostcode: boolean
-
-  @Field(() => Boolean, { description: 'Whether the shop needs a phone number for it.' })
-  needsPhone: boolean
-
-  @Field(() => Boolean, { description: 'Whether it is to collect a device that is ready.' })
-  isForPickUp: boolean
-
-  static of(kind: AppointmentKind, language: Language): PublicAppointmentKind {
-    const { id, url, minutes, place, changeHours, horizonDays, isForPickUp } = kind
-    return {
-      ...{ id, url, minutes, place, changeHours, horizonDays, isForPickUp, ...wordsOf(kind, language) },
-      needsPostcode: place === 'home',
-      needsPhone: place !== 'shop',
-    }
-  }
-}
+import { appointmentStates } from './appointmentChoices.js'
+import { agreedWords } from './cost/agreedCost.js'
+import { AppointmentService } from './cost/costTypes.js'
+import { type KindShown, PublicAppointmentKind } from './PublicAppointmentKind.js'
 
 @ObjectType({ simpleResolvers: true, description: 'A time at which an appointment can begin.' })
 export class Slot implements SlotOffer {
@@ -101,6 +55,24 @@ export class VisitorAppointment {
   @Field(() => PublicAppointmentKind, { description: 'What it is for.' })
   kind: PublicAppointmentKind
 
+  @Field(() => AppointmentService, { nullable: true, description: 'The work that it is for, where that was said.' })
+  service: AppointmentService | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it costs, in words, as it was said when it was booked: later prices do not change it.',
+  })
+  price: string | null
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'What it comes to at least without the way, as was said.' })
+  costFrom: number | null
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'What it comes to at most without the way, as was said.' })
+  costTo: number | null
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'What the way to the customer costs, as was said.' })
+  callOut: number | null
+
   @Field(() => InstantScalar, { description: 'When it begins.' })
   startsAt: string
 
@@ -140,12 +112,18 @@ export class VisitorAppointment {
   /** @param language of the words; the appointment's own for its calendar */
   static of(appointment: Appointment, shown: Shown): VisitorAppointment {
     const { state, confirmBefore, startsAt, endsAt, name, postcode, address, cancelReason } = appointment
-    const { code, kind, language, zone, now } = shown
+    const { costFrom, costTo, callOut } = appointment
+    const { code, kind, language, currency, services, zone, now } = shown
+    const about = appointment.service === null ? null : services.versionOf(appointment.service, language)
+    const price = agreedWords(appointment, language)
     const until = changeUntilOf(appointment, kind)
     const begins = Date.parse(startsAt)
     return {
       ...{ code, state, confirmBefore, startsAt, endsAt, name, postcode, address, cancelReason },
-      kind: PublicAppointmentKind.of(kind, language),
+      // Nothing contradicts what was agreed.
+      kind: { ...PublicAppointmentKind.of(kind, shown), price },
+      service: about && AppointmentService.of(about, language, currency),
+      ...{ price, costFrom, costTo, callOut },
       day: zone.dayOf(begins),
       time: zone.timeOf(begins),
       canChange: state === 'booked' && now <= until,
@@ -156,10 +134,9 @@ export class VisitorAppointment {
   }
 }
 
-interface Shown {
+interface Shown extends KindShown {
   code: string
   kind: AppointmentKind
-  language: Language
   zone: TimeZone
   /** Epoch milliseconds. */
   now: number
@@ -177,6 +154,9 @@ export function changeUntilOf(
 export class BookAppointmentInput {
   @Field(() => Int, { nullable: true, description: 'What it is for; has to be given.' })
   kind?: number | null
+
+  @Field(() => Int, { nullable: true, description: 'The service that it is for: one of those of its kind.' })
+  service?: number | null
 
   @Field(() => InstantScalar, { nullable: true, description: 'One of the free times; has to be given.' })
   startsAt?: string | null

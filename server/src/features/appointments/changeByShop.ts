@@ -15,6 +15,7 @@ import { appointmentChangeInput, appointmentInput } from './agendaInputs.js'
 import { appointmentChanged } from './appointmentChanged.js'
 import type { appointmentStates } from './appointmentChoices.js'
 import { freeSeats } from './claimSeats.js'
+import { agreedCost } from './cost/agreedCost.js'
 import { anyKind } from './offeredKinds.js'
 import { quantum } from './SlotRule.js'
 import {
@@ -87,13 +88,19 @@ export async function changeAppointment(
     }
     const sequence = before.sequence + 1
     const times = isMoved ? timesOf(timing) : {}
+    // What was agreed holds until it is about something else.
+    const isOther = (['kind', 'service', 'postcode'] as const).some(
+      (name) => values[name] !== undefined && values[name] !== before[name],
+    )
+    const about = { ...before, ...values } as Appointment
+    const cost = isOther ? await agreedCost(manager, kind, about, context.services.settings) : {}
     const after = await named(
       // What the shop has changed itself needs nobody's confirmation.
       changeAppointmentRow(
         manager,
         context,
         before,
-        { ...values, ...times, sequence, ...(before.state === 'booked' && { confirmBefore: null }) },
+        { ...values, ...times, ...cost, sequence, ...(before.state === 'booked' && { confirmBefore: null }) },
         version as number | null,
       ),
     )

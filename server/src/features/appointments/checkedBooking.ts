@@ -9,6 +9,7 @@ import { strangerTextFaults } from '../messages/strangerText.js'
 import { Appointment } from './Appointment.js'
 import type { AppointmentKind } from './AppointmentKind.js'
 import type { BookAppointmentInput } from './appointmentTypes.js'
+import { KnownServices } from './cost/KnownServices.js'
 import { offeredKind, postcodeFault } from './offeredKinds.js'
 
 export interface Booking {
@@ -26,13 +27,17 @@ export interface Booking {
 export async function checkedBooking(context: Context, input: BookAppointmentInput): Promise<Booking> {
   const kind = input.kind != null ? await offeredKind(context.services.database.reader, input.kind) : null
   if (input.website) throw invalidField('website', { key: 'message.leaveEmpty' })
-  const { startsAt, name, emailAddress, phoneNumber, postcode, address } = input
+  const { service, startsAt, name, emailAddress, phoneNumber, postcode, address } = input
   const values = withDefaults(Appointment, {
-    ...{ kind: kind?.id, startsAt, name, emailAddress, phoneNumber, postcode, address },
+    ...{ kind: kind?.id, service, startsAt, name, emailAddress, phoneNumber, postcode, address },
     remark: wholeRemark(input),
     language: input.language ?? context.language,
   })
-  const faults = { ...strangerTextFaults('appointment', values, ['name', 'address']), ...missing(kind, values) }
+  const faults = {
+    ...strangerTextFaults('appointment', values, ['name', 'address']),
+    ...missing(kind, values),
+    ...(await serviceFaults(context, kind, service ?? null)),
+  }
   await validate(Appointment, inputsFor(Appointment).create, values, values, faults)
   // What is missing was refused with everything else.
   return { kind: kind as AppointmentKind, startsAt: startsAt as string, values }
@@ -51,6 +56,13 @@ function missing(kind: AppointmentKind | null, values: Values): FieldErrors {
     address: kind?.place === 'home' && values.address === null && needed('address'),
   }
   return Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, [fault]]] : [])))
+}
+
+/** An appointment is for one of the services that its kind names. */
+async function serviceFaults(context: Context, kind: AppointmentKind | null, id: number | null): Promise<FieldErrors> {
+  if (kind === null || id === null) return {}
+  const services = await KnownServices.read(context.services.database.reader)
+  return services.isFor(kind, id) ? {} : { service: [{ key: 'appointment.otherService' }] }
 }
 
 function wholeRemark({ device, fault, remark }: BookAppointmentInput): string | null {

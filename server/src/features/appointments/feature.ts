@@ -4,6 +4,7 @@ import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
 import { Customer } from '../customers/Customer.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import { kindsOf, mailsOf } from '../mailTexts/FeatureMails.js'
+import { Service } from '../services/Service.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
 import { AgendaResolver } from './AgendaResolver.js'
 import { Appointment } from './Appointment.js'
@@ -70,7 +71,7 @@ export const appointmentsFeature: Feature = {
   ],
   demo: {
     entities: [Appointment, AppointmentKind, BlockedTime],
-    after: [ShopSettings, Customer],
+    after: [ShopSettings, Customer, Service],
     load: async (demo) => (await import('./loadDemoAppointments.js')).loadDemoAppointments(demo),
   },
 }

@@ -40,9 +40,9 @@ export function postcodeFault(kind: AppointmentKind, postcode: string | null | u
 
 /** The words of a kind in a language; those in Dutch where it has none. */
 export function wordsOf(kind: AppointmentKind, language: Language) {
-  const [title, description, price] =
+  const [title, description] =
     language === 'en'
-      ? [kind.titleEn ?? kind.titleNl, kind.descriptionEn ?? kind.descriptionNl, kind.priceEn ?? kind.priceNl]
-      : [kind.titleNl, kind.descriptionNl, kind.priceNl]
-  return { title, description: description ?? '', price }
+      ? [kind.titleEn ?? kind.titleNl, kind.descriptionEn ?? kind.descriptionNl]
+      : [kind.titleNl, kind.descriptionNl]
+  return { title, description: description ?? '' }
 }

@@ -1,5 +1,5 @@
 /** Postcodes from one to another, both included, by their digits. */
-interface PostcodeRange {
+export interface PostcodeRange {
   from: string
   to: string
 }

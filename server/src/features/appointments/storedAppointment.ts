@@ -12,6 +12,7 @@ import { Appointment } from './Appointment.js'
 import type { AppointmentKind } from './AppointmentKind.js'
 import { appointmentAddresses } from './appointmentAddresses.js'
 import { claimSeats, freeSeats } from './claimSeats.js'
+import { agreedCost } from './cost/agreedCost.js'
 import { busySpan, slotRule } from './SlotRule.js'
 
 export const appointmentEntity = managedEntity(Appointment)
@@ -53,7 +54,7 @@ export interface Stored {
 }
 
 /**
- * Adds an appointment with its seats, in a transaction under the lock of the agenda.
+ * Adds an appointment with its seats, in a transaction under the lock of the agenda. What it costs now is what was agreed.
  * @returns null when there is no seat for it: the transaction is to be undone
  */
 export async function insertAppointment(
@@ -62,9 +63,15 @@ export async function insertAppointment(
   timing: Timing,
   values: Values,
 ): Promise<Stored | null> {
+  const about = {
+    service: (values.service ?? null) as number | null,
+    postcode: (values.postcode ?? null) as string | null,
+  }
   const row = {
     ...values,
+    ...about,
     ...timesOf(timing),
+    ...(await agreedCost(manager, timing.kind, about, context.services.settings)),
     state: 'booked' as const,
     confirmBefore: (values.confirmBefore as string | undefined) ?? null,
     sequence: 0,

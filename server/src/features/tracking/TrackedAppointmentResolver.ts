@@ -1,9 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../kernel/context/Context.js'
 import { appointmentAddresses } from '../appointments/appointmentAddresses.js'
-import { PublicAppointmentKind, VisitorAppointment } from '../appointments/appointmentTypes.js'
+import { VisitorAppointment } from '../appointments/appointmentTypes.js'
+import { KnownServices } from '../appointments/cost/KnownServices.js'
 import { nextAppointment } from '../appointments/jobs/appointmentsOfJob.js'
 import { anyKind, offeredKinds } from '../appointments/offeredKinds.js'
+import { PublicAppointmentKind } from '../appointments/PublicAppointmentKind.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
 import { TrackedJob } from './TrackedJob.js'
 
@@ -23,9 +25,10 @@ export class TrackedAppointmentResolver {
     const appointment = await nextAppointment(database.reader, kind, id, now)
     const code = appointment && (await appointmentAddresses.codeOf(database.reader, settings, appointment.id))
     if (!appointment || !code) return null
-    const zone = TimeZone.named(settings.timeZone)
-    const shown = { code, kind: await anyKind(database.reader, appointment.kind), language, zone, now }
-    return VisitorAppointment.of(appointment, shown)
+    const { timeZone, currency } = settings
+    const kindShown = { language, currency, services: await KnownServices.read(database.reader) }
+    const of = { code, kind: await anyKind(database.reader, appointment.kind), zone: TimeZone.named(timeZone), now }
+    return VisitorAppointment.of(appointment, { ...kindShown, ...of })
   }
 
   @FieldResolver(() => [PublicAppointmentKind], {
@@ -34,12 +37,13 @@ export class TrackedAppointmentResolver {
   })
   async appointmentKinds(
     @Root() { kind, id, isReady }: TrackedJob,
-    @Ctx() { services: { database, switches }, language }: Context,
+    @Ctx() { services: { database, settings, switches }, language }: Context,
   ): Promise<PublicAppointmentKind[]> {
     if (!isReady) return []
     if ((await switches.now()).entities.has('appointment')) return []
     if (await nextAppointment(database.reader, kind, id, Date.now())) return []
-    const kinds = await offeredKinds(database.reader)
-    return kinds.filter(({ isForPickUp }) => isForPickUp).map((each) => PublicAppointmentKind.of(each, language))
+    const kinds = (await offeredKinds(database.reader)).filter(({ isForPickUp }) => isForPickUp)
+    const shown = { language, currency: settings.currency, services: await KnownServices.read(database.reader) }
+    return kinds.map((each) => PublicAppointmentKind.of(each, shown))
   }
 }

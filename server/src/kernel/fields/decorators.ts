@@ -113,7 +113,7 @@ export const Reference = (
   { unique, searchedBy, among, ...common }: Common & Pick<FieldDescription, 'unique' | 'searchedBy' | 'among'> = {},
 ) => field(fieldKinds.reference, { filterable: true, ...common }, { target, unique, searchedBy, among })
 
-/** Other records, by their ids in order; deleted records are removed from the list. Only in blocks. */
+/** Other records, by their ids in order; deleted records are removed from the list. */
 export const References = (target: () => Class, { max, ...common }: Common & { max: number }) =>
   field(fieldKinds.references, { default: [], ...common }, { target, max })
 

@@ -3,6 +3,7 @@ export const formSections = [
   'content',
   'images',
   'intake',
+  'cost',
   'details',
   'menu',
   'search',

@@ -16,7 +16,7 @@ interface PartReference {
 
 /**
  * Checks the references that foreign keys do not cover: that the viewer may see the target, and that the targets of
- * blocks exist in the record's own language.
+ * lists and blocks exist in the record's own language.
  * @throws ShopError VALIDATION with the path of each invalid field
  */
 export async function assertReferences(
@@ -40,7 +40,9 @@ export async function referenceErrors(
   for (const { owner, field, path, ids } of referencesIn(entity.type, row)) {
     const found = (await manager
       .createQueryBuilder<Row>(targetOf(field), 'record')
-      .where('record.id IN (:...ids) AND record.language = :language', { ids, language: row.language })
+      .where('record.id IN (:...ids)', { ids })
+      // A record of both languages may name those of either.
+      .andWhere(row.language === undefined ? '1 = 1' : 'record.language = :language', { language: row.language })
       .getCount()) as number
     if (found < ids.length) fields[path] = [{ key: 'field.reference', values: { field: { owner, name: field.name } } }]
   }
@@ -67,11 +69,16 @@ async function hiddenReferences(
 }
 
 function referencesIn(type: Class, row: Values): PartReference[] {
-  return partsIn(type, row).flatMap(({ type: of, part, path }) =>
+  const own = fieldsOf(type)
+    .filter((field) => field.kind.leadsTo === 'records')
+    .map((field) => ({ owner: ownerOf(type), field, path: field.name, ids: idsOf(field, row) }))
+    .filter(({ ids }) => ids.length > 0)
+  const inParts = partsIn(type, row).flatMap(({ type: of, part, path }) =>
     fieldsOf(of)
       .map((field) => ({ owner: ownerOf(of), field, path: path + field.name, ids: idsOf(field, part) }))
       .filter(({ ids }) => ids.length > 0),
   )
+  return [...own, ...inParts]
 }
 
 /** The ids that a field of a part refers to. */

@@ -37,6 +37,37 @@ export async function clearReferences(
     await setReference(manager, context, user, rows, field, null)
     cleared.push({ entity: user.name, field, ids: rows.map((row) => row.id) })
   }
+  return [...cleared, ...(await clearLists(manager, context, entity, id))]
+}
+
+/** Takes a record out of the lists that records have of others. */
+async function clearLists(
+  manager: EntityManager,
+  context: Context,
+  { type: target }: ManagedEntity,
+  id: number,
+): Promise<ClearedReferences[]> {
+  const cleared: ClearedReferences[] = []
+  for (const type of managedEntities()) {
+    for (const { name, kind } of fieldsOf(type).filter(
+      (each) => each.kind.leadsTo === 'records' && targetOf(each) === target,
+    )) {
+      const rows = ((await manager.find(type, { order: { id: 'ASC' } as object })) as Row[]).filter((row) =>
+        kind.references?.ids(row[name]).includes(id),
+      )
+      for (const before of rows) {
+        await records.update(
+          manager,
+          type,
+          before,
+          { [name]: kind.references?.without(before[name], id) },
+          { by: context },
+        )
+      }
+      if (rows.length > 0)
+        cleared.push({ entity: managedEntity(type).name, field: name, ids: rows.map((row) => row.id) })
+    }
+  }
   return cleared
 }
 
@@ -51,11 +82,30 @@ export async function restoreReference(
   id: number,
 ): Promise<number[]> {
   const referring = storedEntity(entity)
+  const leadsTo = referring && fieldOf(referring.type, field)?.kind.leadsTo
+  if (referring && leadsTo === 'records') return restoreInLists(manager, context, referring, field, ids, id)
   // The position of a reference in blocks was not stored.
-  if (!referring || fieldOf(referring.type, field)?.kind.leadsTo !== 'record') return []
+  if (!referring || leadsTo !== 'record') return []
   const where = { id: In(ids), [field]: IsNull() }
   const rows = (await manager.find(referring.type, { where, order: { id: 'ASC' } as object })) as Row[]
   await setReference(manager, context, referring, rows, field, id)
+  return rows.map((row) => row.id)
+}
+
+/** Puts a record at the end of the lists that it was taken out of. */
+async function restoreInLists(
+  manager: EntityManager,
+  context: Context,
+  { type }: ManagedEntity,
+  field: string,
+  ids: readonly number[],
+  id: number,
+): Promise<number[]> {
+  const found = (await manager.find(type, { where: { id: In([...ids]) }, order: { id: 'ASC' } as object })) as Row[]
+  const rows = found.filter((row) => !(row[field] as number[]).includes(id))
+  for (const before of rows) {
+    await records.update(manager, type, before, { [field]: [...(before[field] as number[]), id] }, { by: context })
+  }
   return rows.map((row) => row.id)
 }
 

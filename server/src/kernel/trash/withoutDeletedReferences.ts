@@ -22,6 +22,9 @@ export async function withoutDeletedReferences(
     const before = row[field.name]
     if (field.kind.leadsTo === 'record' && !field.required && before != null) {
       if ((await deletedAmong(manager, targetOf(field), [Number(before)])).length > 0) whole[field.name] = null
+    } else if (field.kind.leadsTo === 'records') {
+      const gone = await deletedAmong(manager, targetOf(field), idsOf(field, whole))
+      whole[field.name] = idsOf(field, whole).filter((id) => !gone.includes(id))
     } else if (field.blockTypes) {
       whole[field.name] = await blocksWithoutDeleted(manager, field, (whole[field.name] as Values[] | null) ?? [])
     }

@@ -151,6 +151,32 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
     expect(slots.publicSlots.filter((day) => day.slots.length > 3).length).toBeGreaterThan(6)
   })
 
+  it('[C5] [Y51] appointments cost what the texts of the demo say: remote help, the way to a customer, a new screen', async () => {
+    const { publicServices } = await ask<{ publicServices: { id: number; title: string }[] }>(
+      '{ publicServices(language: nl) { id title } }',
+    )
+    const idOf = (title: string) => publicServices.find((service) => service.title === title)?.id
+    const costs = async (asked: string) => {
+      const { publicAppointmentKinds } = await ask<{ publicAppointmentKinds: { title: string; price: string }[] }>(
+        `{ publicAppointmentKinds(language: nl${asked}) { title price } }`,
+      )
+      return Object.fromEntries(publicAppointmentKinds.map(({ title, price }) => [title, price.replace(/\s/g, ' ')]))
+    }
+    const inVeldhoek = await costs(', postcode: "5401 AB"')
+    expect(inVeldhoek).toMatchObject({
+      'Apparaat ophalen': 'Gratis',
+      'Hulp aan huis': '€ 65 per uur, voorrijden gratis',
+      'Hulp op afstand': '€ 15 per kwartier',
+    })
+    expect((await costs(', postcode: "5421 AB"'))['Hulp aan huis']).toBe('€ 65 per uur, voorrijden € 15')
+    expect((await costs(`, service: ${idOf('Laptopscherm vervangen')}`))['Apparaat brengen']).toBe(
+      'De afspraak zelf is gratis. Laptopscherm vervangen: € 139 tot € 189',
+    )
+    expect((await costs(`, service: ${idOf('Netwerk voor een kleine zaak')}, postcode: "5401"`))['Hulp aan huis']).toBe(
+      'Prijs op aanvraag, voorrijden gratis',
+    )
+  })
+
   it('[J1, J2] there is a job in every status', async () => {
     const { newPcs, repairs } = await ask<Record<string, { items: Job[] }>>(jobs)
     const statusesOf = (list?: { items: Job[] }) => [...new Set(list?.items.map(({ status }) => status))].sort()

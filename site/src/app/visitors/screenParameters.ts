@@ -60,8 +60,8 @@ const shared =
   (value) =>
     choiceOf(choice, value)
 const bookingParameters = (each: Language): Parameters => {
-  const { postcode, day, month, time, device, fault, job } = choiceParameters[each]
-  const ofOne = Object.fromEntries([postcode, device, fault, job].map((name) => [name, ownText]))
+  const { postcode, day, month, time, device, fault, service, job } = choiceParameters[each]
+  const ofOne = Object.fromEntries([postcode, device, fault, service, job].map((name) => [name, ownText]))
   return { [day]: shared('day'), [month]: shared('month'), [time]: shared('time'), ...ofOne }
 }
 const devices = Object.keys(devicePaths) as DeviceKind[]

@@ -5,7 +5,7 @@ import { useWhen } from './useWhen'
 
 /** What, when and where, and what it costs. */
 export function BookedFacts({ appointment }: { appointment: BookedAppointment }) {
-  const { kind, day, time, startsAt, address, postcode, cancelReason } = appointment
+  const { kind, price, service, day, time, startsAt, address, postcode, cancelReason } = appointment
   const when = useWhen()
   return (
     <dl className="facts appointment__facts">
@@ -27,12 +27,20 @@ export function BookedFacts({ appointment }: { appointment: BookedAppointment })
       <dd>
         <Place place={kind.place} postcode={[address, postcode].filter(Boolean).join(', ')} />
       </dd>
-      {kind.price && (
+      {service && (
+        <>
+          <dt>
+            <FormattedMessage id="appointment.service" />
+          </dt>
+          <dd>{service.title}</dd>
+        </>
+      )}
+      {price && (
         <>
           <dt>
             <FormattedMessage id="appointment.price" />
           </dt>
-          <dd>{kind.price}</dd>
+          <dd>{price}</dd>
         </>
       )}
       {cancelReason && (

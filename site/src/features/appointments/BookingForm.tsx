@@ -42,7 +42,7 @@ export function BookingForm({ kind, choices, startsAt, action, outcome }: Bookin
   const [nextSlots, setNextSlots] = useState<NextSlot[]>(outcome?.nextSlots ?? [])
   const [start] = useState(() => ({
     ...outcome,
-    values: outcome?.values ?? withOwnValues(valuesOfChoices(choices), viewer, 'emailAddress'),
+    values: outcome?.values ?? withOwnValues(valuesOfChoices(choices, kind), viewer, 'emailAddress'),
   }))
   const fields = bookingFields(
     kind,

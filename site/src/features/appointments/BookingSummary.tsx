@@ -49,6 +49,7 @@ export function BookingSummary({ kind, choices }: BookingSummaryProps) {
         >
           <Place place={kind.place} postcode={postcode} />
         </Fact>
+        {kind.service && <Fact id="appointment.service">{kind.service.title}</Fact>}
         {kind.price && <Fact id="appointment.price">{kind.price}</Fact>}
         <Fact id="appointment.change">
           <FormattedMessage id="appointment.change.until" values={{ hours: kind.changeHours }} />

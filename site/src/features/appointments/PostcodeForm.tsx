@@ -16,7 +16,7 @@ export function PostcodeForm({ kind, choices, fault }: PostcodeFormProps) {
   const language = useLanguage()
   const { formatMessage } = useIntl()
   const parameters = choiceParameters[language]
-  const carried = (['device', 'fault', 'job'] satisfies Choice[]).filter((choice) => choices[choice])
+  const carried = (['device', 'fault', 'service', 'job'] satisfies Choice[]).filter((choice) => choices[choice])
   return (
     <form className="form" method="get" action={appointmentKindAddress(language, kind.url)}>
       <TextInput

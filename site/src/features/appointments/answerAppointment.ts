@@ -8,6 +8,7 @@ import { faultsOf } from '../../kernel/forms/faultsOf'
 import { refusedForm } from '../../kernel/forms/refusedForm'
 import type { BookingOutcome } from './BookingOutcome'
 import { bookingFields, bookingInput } from './bookingFields'
+import { costOf } from './loadAppointment'
 import { nextSlotsOf } from './nextSlots'
 
 interface Dependencies {
@@ -40,7 +41,8 @@ async function book(
   { intl, query }: Dependencies,
 ): Promise<Answer | null> {
   const language = languageOf(address)
-  const { publicAppointmentKinds } = await query('AppointmentKinds', { language })
+  const choices = choicesAt(address.search, language)
+  const { publicAppointmentKinds } = await query('AppointmentKinds', { language, ...costOf(choices) })
   const kind = publicAppointmentKinds.find((each) => each.url === url)
   if (!kind) return null
   const fields = bookingFields(kind, intl)
@@ -51,7 +53,6 @@ async function book(
     return { status: 422, outcome: { values, faults, problem: null, nextSlots: [] } }
   }
   try {
-    const choices = choicesAt(address.search, language)
     const input = bookingInput({ kind, values, startsAt, choices, language })
     const { booked } = await query('BookAppointment', { input: { ...input, website: body.get('website') } })
     return { sentTo: appointmentAddress(language, booked.code) }

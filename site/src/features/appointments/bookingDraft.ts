@@ -5,10 +5,10 @@ import { readDraft } from '../messages/draft'
 
 const storedAs = 'appointment'
 
-/** Of bookings, whatever the time that is chosen. */
+/** Of bookings, whatever time and work are chosen. */
 export const bookingDraft: Draft = {
   restore: () => ({ ...ofMessages(), ...storedValues(storedAs) }),
-  save: ({ startsAt: _, ...values }) => storeValues(storedAs, values),
+  save: ({ startsAt: _, service: __, ...values }) => storeValues(storedAs, values),
 }
 
 export function clearBookingDraft(): void {

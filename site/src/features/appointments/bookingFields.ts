@@ -12,6 +12,8 @@ export interface OfferedSlot extends TimeChoice {
   words: string
 }
 
+type BookedKind = Pick<AppointmentKind, 'place' | 'needsPostcode' | 'needsPhone' | 'services'>
+
 /** Characters of a street with its number, and of a remark. */
 const [longestAddress, longestRemark] = [200, 2000]
 
@@ -21,7 +23,7 @@ const [longestAddress, longestRemark] = [200, 2000]
  * @param offered times to choose from, because the one that was chosen has gone
  */
 export function bookingFields(
-  { place, needsPostcode, needsPhone }: Pick<AppointmentKind, 'place' | 'needsPostcode' | 'needsPhone'>,
+  { place, needsPostcode, needsPhone, services }: BookedKind,
   intl: Pick<IntlShape, 'formatMessage'>,
   offered: readonly OfferedSlot[] = [],
 ): Field[] {
@@ -50,8 +52,22 @@ export function bookingFields(
     max: 10,
     autoComplete: 'postal-code',
   }
+  const work: Field = {
+    name: 'service',
+    kind: 'select',
+    label: say('appointment.service'),
+    hint: say('appointment.service.hint'),
+    isRequired: false,
+    unchosen: say('appointment.service.other'),
+    options: () =>
+      services.map(({ id, title, price }) => ({
+        value: String(id),
+        label: price === null ? title : intl.formatMessage({ id: 'appointment.service.priced' }, { title, price }),
+      })),
+  }
   return [
     ...(offered.length > 0 ? [gone] : []),
+    ...(services.length > 0 ? [work] : []),
     name,
     { ...email, name: 'emailAddress' },
     {
@@ -71,9 +87,12 @@ export function bookingFields(
 }
 
 /** What the form begins with by the address: what it is about, and where. */
-export function valuesOfChoices({ device, fault, postcode }: Choices): Values {
+export function valuesOfChoices(
+  { device, fault, postcode }: Choices,
+  { service }: Pick<AppointmentKind, 'service'>,
+): Values {
   const remark = [device, fault].filter(Boolean).join(': ')
-  return { ...(remark && { remark }), ...(postcode && { postcode }) }
+  return { ...(remark && { remark }), ...(postcode && { postcode }), service: service ? String(service.id) : '' }
 }
 
 interface Booking {
@@ -98,6 +117,13 @@ export function bookingInput({ kind, values, startsAt, choices, language }: Book
     postcode: given('postcode') ?? choices.postcode ?? null,
     address: given('address'),
     remark: given('remark'),
+    service: serviceOf(kind, values),
     job: choices.job ?? null,
   }
+}
+
+/** What was chosen in the form; a kind for any work has no such field, and is for what the address says. */
+function serviceOf({ service, services }: AppointmentKind, values: Values): number | null {
+  if (services.length === 0) return service?.id ?? null
+  return Number(values.service) || null
 }

@@ -24,8 +24,14 @@ export async function loadAppointment(site: Site, address: URL, language: Langua
 }
 
 async function allKinds(site: Site, { job: _, ...choices }: Choices, language: Language) {
-  const { publicAppointmentKinds: kinds } = await site.query('AppointmentKinds', { language })
-  return { kinds, choices }
+  const { publicAppointmentKinds: kinds } = await site.query('AppointmentKinds', { language, ...costOf(choices) })
+  const forService = kinds.filter(({ isForService }) => isForService)
+  return { kinds: forService.length > 0 ? forService : kinds, choices }
+}
+
+/** What the cost of a kind is to be said for, by the choices so far. */
+export function costOf({ service, postcode }: Pick<Choices, 'service' | 'postcode'>) {
+  return { service: service === undefined ? null : Number(service), postcode: postcode ?? null }
 }
 
 /** None for a code that opens nothing. */

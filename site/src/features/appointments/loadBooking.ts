@@ -6,7 +6,7 @@ import type { Site } from '../../kernel/data/Site'
 import { notFound } from '../../kernel/screens/notFound'
 import type { ScreenData } from '../../kernel/screens/ScreenData'
 import { timesOfKind } from './freeTimes'
-import type { AppointmentKind } from './loadAppointment'
+import { type AppointmentKind, costOf } from './loadAppointment'
 import { type DayChoices, loadDays, loadTimes, type TimeChoice } from './loadDays'
 
 export interface BookingData extends ScreenData {
@@ -24,7 +24,7 @@ export interface BookingData extends ScreenData {
 /** The step that the address has come to: the postcode of a home visit, the day, the time, or who comes. */
 export async function loadBooking(site: Site, address: URL, language: Language, url: string): Promise<BookingData> {
   const choices = choicesAt(address.search, language)
-  const { publicAppointmentKinds } = await site.query('AppointmentKinds', { language })
+  const { publicAppointmentKinds } = await site.query('AppointmentKinds', { language, ...costOf(choices) })
   const of = publicAppointmentKinds.find((kind) => kind.url === url)
   if (!of) throw notFound()
   const found: BookingData = {

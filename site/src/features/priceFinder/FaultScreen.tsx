@@ -46,7 +46,7 @@ export function FaultScreen() {
   const deviceName = intl.formatMessage({ id: `deviceKind.${device}` })
   const related = neighbours.related.filter(({ deviceKinds }) => deviceKinds.length > 0)
   const ofDevice = related.filter(({ deviceKinds }) => deviceKinds.map(deviceKindOf).includes(device))
-  const about = { device: deviceName, fault: title }
+  const about = { device: deviceName, fault: title, service: String(fault.id) }
   // Nobody brings in a network.
   const isBroughtIn = isOffered('appointment') && shop.takesAppointments && device !== 'network'
   return (

@@ -9,7 +9,7 @@ import { useDayName } from '../shop/useDayName'
 import { loadNextTime, type NextTime } from './loadNextTime'
 
 /** The next time to bring a device in, which is chosen with what it is about; nothing while there is none. */
-export function NextFreeTime({ about }: { about: Pick<Choices, 'device' | 'fault'> }) {
+export function NextFreeTime({ about }: { about: Pick<Choices, 'device' | 'fault' | 'service'> }) {
   const language = useLanguage()
   const { dateName } = useDayName()
   const [next, setNext] = useState<NextTime | null>(null)
@@ -17,7 +17,7 @@ export function NextFreeTime({ about }: { about: Pick<Choices, 'device' | 'fault
     let isWanted = true
     const ask = async () => {
       const { query } = await loadBrowserCall()
-      const found = await loadNextTime(query, language)
+      const found = await loadNextTime(query, language, about.service)
       if (isWanted) setNext(found)
     }
     // Without an answer the button for all times is left.
@@ -25,7 +25,7 @@ export function NextFreeTime({ about }: { about: Pick<Choices, 'device' | 'fault
     return () => {
       isWanted = false
     }
-  }, [language])
+  }, [language, about.service])
   if (!next) return null
   const { of, day, time } = next
   return (

@@ -13,10 +13,17 @@ export interface NextTime {
 /** How far ahead it is looked for, in days. */
 const nextWithin = 14
 
-/** The next time to bring in a device, and what the shop calls that; null where none is free soon. */
-export async function loadNextTime(query: Query, language: Language): Promise<NextTime | null> {
-  const { publicAppointmentKinds } = await query('AppointmentKinds', { language })
-  const of = publicAppointmentKinds.find(({ place, isForPickUp }) => place === 'shop' && !isForPickUp)
+/** The next time to bring in a device for a service, and what the shop calls that; null where none is free soon. */
+export async function loadNextTime(
+  query: Query,
+  language: Language,
+  service: string | undefined,
+): Promise<NextTime | null> {
+  const about = { service: service === undefined ? null : Number(service), postcode: null }
+  const { publicAppointmentKinds } = await query('AppointmentKinds', { language, ...about })
+  const of = publicAppointmentKinds.find(
+    ({ place, isForPickUp, isForService }) => place === 'shop' && !isForPickUp && isForService,
+  )
   if (!of) return null
   const from = today()
   const to = dayAfter(from, nextWithin - 1)

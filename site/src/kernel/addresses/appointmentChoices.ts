@@ -14,6 +14,8 @@ export interface Choices {
   /** What it is about: these two begin the remark. */
   device?: string | undefined
   fault?: string | undefined
+  /** The id of the service that it is for, in either language. */
+  service?: string | undefined
   /** The secret code of a job that is ready. */
   job?: string | undefined
   /** Whether an appointment is being moved. */
@@ -31,6 +33,7 @@ export const choiceParameters: Record<Language, Record<Choice, string>> = {
     time: 'tijd',
     device: 'toestel',
     fault: 'klacht',
+    service: 'dienst',
     job: 'klus',
     move: 'verzetten',
   },
@@ -41,6 +44,7 @@ export const choiceParameters: Record<Language, Record<Choice, string>> = {
     time: 'time',
     device: 'device',
     fault: 'fault',
+    service: 'service',
     job: 'job',
     move: 'move',
   },
@@ -50,6 +54,7 @@ const all = Object.keys(choiceParameters.nl) as Choice[]
 
 const dayForm = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const monthForm = /^20\d\d-(0[1-9]|1[0-2])$/
+const idForm = /^[1-9]\d{0,8}$/
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Characters of a choice that a visitor or another screen words itself. */
@@ -60,6 +65,7 @@ export function choiceOf(choice: Choice, value: string): string | null {
   if (choice === 'day') return dayForm.test(value) && !Number.isNaN(Date.parse(value)) ? value : null
   if (choice === 'month') return monthForm.test(value) ? value : null
   if (choice === 'time') return timeForm.test(value) ? value : null
+  if (choice === 'service') return idForm.test(value) ? value : null
   if (choice === 'move') return value === '' ? null : '1'
   return value.trim().slice(0, longest) || null
 }
@@ -81,8 +87,8 @@ function withChoices(address: string, language: Language, choices: Choices): str
 }
 
 /** The first step: which kind of appointment. */
-export function startAddress(language: Language, { device, fault, job }: Choices = {}): string {
-  return withChoices(screenAddress('appointment', language), language, { device, fault, job })
+export function startAddress(language: Language, { device, fault, service, job }: Choices = {}): string {
+  return withChoices(screenAddress('appointment', language), language, { device, fault, service, job })
 }
 
 /** The further steps for a kind: which one it is follows from what was chosen. */

@@ -21,6 +21,8 @@ export interface Field {
   getsFocus?: boolean
   /** Whether only a browser without scripts shows it. */
   isWithoutScripts?: boolean
+  /** What it means to choose nothing from a list. */
+  unchosen?: string
   /** What can be chosen, given what else was filled in. */
   options?: (values: Values) => Option[]
 }

@@ -23,7 +23,7 @@ export function SelectField({ field, options, start, fault }: SelectFieldProps) 
         required={field.isRequired}
         {...ariaAttributes(id, fault, field.hint)}
       >
-        <option value="">{formatMessage({ id: 'form.choose' })}</option>
+        <option value="">{field.unchosen ?? formatMessage({ id: 'form.choose' })}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

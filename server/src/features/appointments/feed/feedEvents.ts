@@ -1,6 +1,7 @@
 import { And, type EntityManager, LessThan, MoreThan, Not } from 'typeorm'
 import type { CalendarEvent } from '../../../kernel/calendar/CalendarEvent.js'
 import { label } from '../../../kernel/i18n/labels.js'
+import { say } from '../../../kernel/i18n/say.js'
 import type { Settings } from '../../../kernel/settings/readSettings.js'
 import { agendaAddress, defaultLanguage } from '../../../kernel/shared/screens.js'
 import { TimeZone } from '../../shop/hours/TimeZone.js'
@@ -8,6 +9,7 @@ import { readShop } from '../../shop/readShop.js'
 import { Appointment } from '../Appointment.js'
 import { AppointmentKind } from '../AppointmentKind.js'
 import { BlockedTime } from '../BlockedTime.js'
+import { agreedWords } from '../cost/agreedCost.js'
 import { calendarStatus } from '../mails/appointmentEvent.js'
 import { homeAddress, placeWords } from '../mails/appointmentWords.js'
 import { wordsOf } from '../offeredKinds.js'
@@ -52,10 +54,12 @@ export async function feedEvents(
     const { uid, sequence, startsAt, endsAt, updatedAt, name, phoneNumber, emailAddress, remark, state } = appointment
     const outcome = state === 'notCome' ? label(`choice.AppointmentState.${state}`)[language] : null
     const place = kind.place === 'home' ? homeAddress(appointment) : placeWords(appointment, kind, shop, language)
+    const price = agreedWords(appointment, language)
+    const cost = price && say(language, { key: 'mail.appointment.price', values: { price } })
     const event = {
       ...{ uid, sequence, startsAt, endsAt, changedAt: updatedAt, place, status: calendarStatus(appointment) },
       title: [`${name}: ${wordsOf(kind, language).title}`, outcome].filter(Boolean).join(' – '),
-      text: [[phoneNumber, emailAddress].filter(Boolean).join('\n'), remark].filter(Boolean).join('\n\n') || null,
+      text: [[phoneNumber, emailAddress].filter(Boolean).join('\n'), cost, remark].filter(Boolean).join('\n\n') || null,
       address: addressOf(startsAt),
     }
     return [event]

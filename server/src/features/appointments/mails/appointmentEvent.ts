@@ -3,6 +3,7 @@ import { say } from '../../../kernel/i18n/say.js'
 import type { ShopSettings } from '../../shop/ShopSettings.js'
 import type { Appointment } from '../Appointment.js'
 import type { AppointmentKind } from '../AppointmentKind.js'
+import { agreedWords } from '../cost/agreedCost.js'
 import { wordsOf } from '../offeredKinds.js'
 import { homeAddress, placeWords } from './appointmentWords.js'
 
@@ -17,7 +18,8 @@ export function visitorEvent(
   link: string | null,
 ): CalendarEvent {
   const { language, uid, sequence, startsAt, endsAt, updatedAt } = appointment
-  const { title, description, price } = wordsOf(kind, language)
+  const { title, description } = wordsOf(kind, language)
+  const price = agreedWords(appointment, language)
   const status = calendarStatus(appointment)
   const change =
     status !== 'cancelled' && link !== null && `${say(language, { key: 'mail.appointment.changeInCalendar' })}\n${link}`

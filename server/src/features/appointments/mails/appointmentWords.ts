@@ -7,10 +7,11 @@ import type { ShopSettings } from '../../shop/ShopSettings.js'
 import { addressLine } from '../../shop/shopFacts.js'
 import type { Appointment } from '../Appointment.js'
 import type { AppointmentKind } from '../AppointmentKind.js'
+import { agreedWords } from '../cost/agreedCost.js'
 import { wordsOf } from '../offeredKinds.js'
 
 /** An appointment as mails and calendars speak of it. */
-export type SpokenAppointment = Pick<Appointment, 'name' | 'startsAt' | 'postcode' | 'address'>
+export type SpokenAppointment = Pick<Appointment, 'name' | 'startsAt' | 'postcode' | 'address' | 'costNl' | 'costEn'>
 
 /** The day and the time at which an appointment begins, on the clock of the shop, in words. */
 export function momentWords(
@@ -31,11 +32,10 @@ export function appointmentWords(
   language: Language,
   settings: Pick<Settings, 'timeZone'>,
 ) {
-  const { title, price } = wordsOf(kind, language)
   return {
     name: appointment.name,
-    title,
-    price,
+    title: wordsOf(kind, language).title,
+    price: agreedWords(appointment, language),
     ...momentWords(appointment, language, settings),
     place: placeWords(appointment, kind, shop, language),
   }
@@ -43,7 +43,7 @@ export function appointmentWords(
 
 /** Where it is: the address of the shop or of the customer, or that it is remote; null where neither is known. */
 export function placeWords(
-  { postcode, address }: SpokenAppointment,
+  { postcode, address }: Pick<SpokenAppointment, 'postcode' | 'address'>,
   { place }: Pick<AppointmentKind, 'place'>,
   shop: ShopSettings,
   language: Language,

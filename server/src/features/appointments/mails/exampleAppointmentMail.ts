@@ -62,7 +62,7 @@ function madeUp(language: Language): Appointment {
     ...{ kind: 0, startsAt: `${tomorrow}T10:00:00.000Z`, endsAt: `${tomorrow}T10:30:00.000Z`, language },
     ...{ name: say(language, { key: 'mailExample.name' }), emailAddress: 'jansen@example.com', phoneNumber: null },
     ...{ postcode: null, address: null, remark: say(language, { key: 'mailExample.description' }) },
-    ...{ statusRepair: null, statusNewPc: null },
+    ...{ statusRepair: null, statusNewPc: null, service: null, costNl: null, costEn: null },
   })
 }
 
@@ -70,6 +70,6 @@ function madeUpKind(): AppointmentKind {
   const words = (language: Language) => say(language, { key: 'mailExample.appointment' })
   return Object.assign(new AppointmentKind(), {
     ...{ titleNl: words('nl'), titleEn: words('en'), descriptionNl: null, descriptionEn: null },
-    ...{ priceNl: null, priceEn: null, place: 'shop' },
+    ...{ place: 'shop' },
   })
 }

@@ -6,6 +6,7 @@ import { agendaAddress, defaultLanguage, type Language } from '../../../kernel/s
 import { StatusNewPc } from '../../jobs/StatusNewPc.js'
 import { StatusRepair } from '../../jobs/StatusRepair.js'
 import type { NewMail } from '../../messages/queueMail.js'
+import { Service } from '../../services/Service.js'
 import { TimeZone } from '../../shop/hours/TimeZone.js'
 import type { Appointment } from '../Appointment.js'
 import type { AppointmentMail } from '../mails.js'
@@ -33,9 +34,12 @@ export async function mailToShop(
   const language = defaultLanguage
   const { place, price, ...words } = appointmentWords(appointment, kind, shop, language, settings)
   const number = await jobNumberOf(manager, appointment)
+  const service = await serviceOf(manager, appointment)
   const lines = [
     before && momentBefore(before, language, settings),
     number && say(language, { key: 'mail.appointment.job', values: { number } }),
+    service && `${fieldLabels('appointment', 'service')[language]}: ${service}`,
+    price && say(language, { key: 'mail.appointment.price', values: { price } }),
     ...given.map((name) => appointment[name] && `${fieldLabels('appointment', name)[language]}: ${appointment[name]}`),
   ]
   return {
@@ -64,4 +68,8 @@ async function jobNumberOf(manager: EntityManager, { statusRepair, statusNewPc }
   if (statusRepair !== null) return (await manager.findOneBy(StatusRepair, { id: statusRepair }))?.number ?? null
   if (statusNewPc !== null) return (await manager.findOneBy(StatusNewPc, { id: statusNewPc }))?.number ?? null
   return null
+}
+
+async function serviceOf(manager: EntityManager, { service }: Appointment): Promise<string | null> {
+  return service === null ? null : ((await manager.findOneBy(Service, { id: service }))?.title ?? null)
 }

@@ -72,6 +72,7 @@ import { JobNumberOrder1763700000961 } from './1763700000961-JobNumberOrder.js'
 import { ScheduledRounds1763700000962 } from './1763700000962-ScheduledRounds.js'
 import { IndexesOfCustomers1763700000971 } from './1763700000971-IndexesOfCustomers.js'
 import { ReviewsOfServices1763700000972 } from './1763700000972-ReviewsOfServices.js'
+import { CostsOfAppointments1763700000985 } from './1763700000985-CostsOfAppointments.js'
 import { AgreedPrices1763700000990 } from './1763700000990-AgreedPrices.js'
 
 /** Every migration, in order. */
@@ -150,5 +151,6 @@ export const migrations = [
   ScheduledRounds1763700000962,
   IndexesOfCustomers1763700000971,
   ReviewsOfServices1763700000972,
+  CostsOfAppointments1763700000985,
   AgreedPrices1763700000990,
 ]

@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm'
+import { type Language, languages } from '../../../kernel/shared/screens.js'
+import { Service } from '../../services/Service.js'
+import type { AppointmentKind } from '../AppointmentKind.js'
+import type { PricedService } from './appointmentCost.js'
+
+type Known = Pick<Service, 'id' | 'pair' | 'language' | 'title' | 'price' | 'priceTo'>
+
+const columns = ['id', 'pair', 'language', 'title', 'price', 'priceTo'] as const
+
+/** The services of the shop as appointments speak of them: either version of one stands for both. */
+export class KnownServices {
+  private readonly byId: ReadonlyMap<number, Known>
+
+  private constructor(private readonly all: readonly Known[]) {
+    this.byId = new Map(all.map((service) => [service.id, service]))
+  }
+
+  static async read(manager: EntityManager): Promise<KnownServices> {
+    const select = Object.fromEntries(columns.map((name) => [name, true]))
+    return new KnownServices(await manager.find(Service, { select, order: { id: 'ASC' } }))
+  }
+
+  /** What a kind is for in a language, in the order of the owner; services that are gone are none. */
+  ofKind({ services }: Pick<AppointmentKind, 'services'>, language: Language): Known[] {
+    const versions = services.flatMap((id) => this.versionOf(id, language) ?? [])
+    return [...new Map(versions.map((service) => [service.id, service])).values()]
+  }
+
+  /** Whether a kind is for a service: it is for any where it names none. */
+  isFor(kind: Pick<AppointmentKind, 'services'>, id: number): boolean {
+    const { pair } = this.byId.get(id) ?? {}
+    if (pair === undefined) return false
+    const named = kind.services.flatMap((each) => this.byId.get(each)?.pair ?? [])
+    return named.length === 0 || named.includes(pair)
+  }
+
+  /** A service in a language, or in the other where it has no version in that one; null for one that is gone. */
+  versionOf(id: number, language: Language): Known | null {
+    const known = this.byId.get(id)
+    if (!known) return null
+    return this.all.find((each) => each.pair === known.pair && each.language === language) ?? known
+  }
+
+  /** A service with its price; null for one that is gone. */
+  priced(id: number | null): PricedService | null {
+    const known = id === null ? undefined : this.byId.get(id)
+    if (!known) return null
+    const titles = languages.map((language) => [language, this.versionOf(known.id, language)?.title ?? known.title])
+    const { price, priceTo } = known
+    return { title: Object.fromEntries(titles) as PricedService['title'], price, priceTo }
+  }
+}
