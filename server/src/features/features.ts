@@ -27,6 +27,7 @@ import { onboardingFeature } from './onboarding/feature.js'
 import { ownShopFeature } from './ownShop/feature.js'
 import { pagesFeature } from './pages/feature.js'
 import { passwordsFeature } from './passwords/feature.js'
+import { pricesFeature } from './prices/feature.js'
 import { privacyFeature } from './privacy/feature.js'
 import { productsFeature } from './products/feature.js'
 import { publicsiteFeature } from './publicsite/feature.js'
@@ -91,6 +92,7 @@ export const features: readonly Feature[] = [
   ownShopFeature,
   switchesFeature,
   passwordsFeature,
+  pricesFeature,
   publicsiteFeature,
   remindersFeature,
   retentionFeature,

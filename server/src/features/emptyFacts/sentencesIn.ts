@@ -45,6 +45,22 @@ export function sentencesIn(line: string, language: Language): Span[] {
   return sentences
 }
 
+/** A value in lower case as it stands at this place of a text: with a capital where a sentence begins. */
+export function asInSentence(value: string, text: string, at: number, language: Language): string {
+  if (!/^\p{Ll}/u.test(value) || !isSentenceBeginning(text, at, language)) return value
+  return value.charAt(0).toUpperCase() + value.slice(1)
+}
+
+function isSentenceBeginning(text: string, at: number, language: Language): boolean {
+  const from = text.lastIndexOf('\n', at - 1) + 1
+  const end = text.indexOf('\n', at)
+  const line = text.slice(from, end < 0 ? text.length : end)
+  return sentencesIn(line, language).some((sentence) => {
+    const beginning = line.slice(sentence.from, sentence.to)
+    return from + sentence.from + (beginning.length - beginning.trimStart().length) === at
+  })
+}
+
 function isUnfinished(sentence: string, next: string): boolean {
   // The number or the sign of an item.
   if (!/\p{L}/u.test(sentence)) return !/[!?…]$/.test(sentence)

@@ -19,6 +19,7 @@ export const mailTextLimits = { subject: 200, body: 4000 } as const
   icon: 'envelope',
   hasNextId: false,
   isVerbatim: true,
+  namesPrices: true,
   isPublic: false,
   operations: ['list', 'read', 'update'],
   check: checkMailText,

@@ -14,12 +14,12 @@ export interface CheckedMailText {
 /** Each may be replaced by a long text. */
 const maxPlaceholders = 40
 
-/** What a placeholder of a mail means: one of its own, or something of the shop; null when there is no such one. */
+/** What a placeholder of a mail means: one of its own, or something of the shop, such as a price; null when there is no such one. */
 export function mailPlaceholderNamed(kind: MailKind, meant: string): MailPlaceholder | 'shop' | null {
   const name = meant.trim()
   const own = describedMail(kind).placeholders.find((each) => each === name)
   if (own) return own
-  return name.startsWith('shop.') && placeholderNamed(name) !== null ? 'shop' : null
+  return /^(?:shop|price)\./.test(name) && placeholderNamed(name) !== null ? 'shop' : null
 }
 
 /** Every placeholder exists and stands where it can be filled in, and none is missing that the mail is useless without. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../kernel/shared/screens.js'
-import { anyPlaceholder, placeholderNamed } from '../../kernel/shared/shopPlaceholders.js'
+import { anyPlaceholder, isPrice, placeholderNamed } from '../../kernel/shared/shopPlaceholders.js'
 import { type Wording } from '../emptyFacts/emptyParts.js'
+import { asInSentence } from '../emptyFacts/sentencesIn.js'
 import { ownWordsOf, withoutEmpty, withoutEmptyLines } from '../emptyFacts/withoutEmpty.js'
 import type { PlaceholderValues } from '../shop/placeholders.js'
 import { linkOfLine, mailPlaceholderNamed } from './checkMailText.js'
@@ -43,7 +44,12 @@ export function filledSubject(text: string, filling: Filling): string {
 }
 
 function replaced(text: string, filling: Filling): string {
-  return text.replace(anyPlaceholder, (whole, meant: string) => valueIn(meant, filling) ?? whole)
+  return text.replace(anyPlaceholder, (whole, meant: string, at: number) => {
+    const value = valueIn(meant, filling)
+    if (value === null) return whole
+    const name = placeholderNamed(meant)
+    return name && isPrice(name) ? asInSentence(value, text, at, filling.language) : value
+  })
 }
 
 function wordingOf(filling: Filling): Wording {

@@ -4,7 +4,9 @@ import { mailableAddress } from '../../kernel/media/mailableImage.js'
 import { Media } from '../../kernel/records/Media.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { isPrice, type PlaceholderName, placeholdersIn } from '../../kernel/shared/shopPlaceholders.js'
 import { type Palette, paletteOf } from '../look/palette.js'
+import { priceValuesWithin } from '../prices/priceValues.js'
 import { placeholderValues } from '../shop/placeholders.js'
 import { readShop } from '../shop/readShop.js'
 import type { ShopSettings } from '../shop/ShopSettings.js'
@@ -43,7 +45,7 @@ const longestPage = 65_000
 export async function writeMail(
   manager: EntityManager,
   content: MailContent,
-  settings: Pick<Settings, 'publicUrl'>,
+  settings: Pick<Settings, 'publicUrl' | 'currency'>,
   changed?: Partial<MailWords> | null,
 ): Promise<WrittenMail> {
   const { kind, language, isSecret, stopAddress } = content
@@ -51,12 +53,17 @@ export async function writeMail(
   const words = wordsOf(content, changed === undefined ? await storedWords(manager, kind, language) : changed)
   // Something has to stand for a link that is not known yet.
   const values = isSecret ? { ...content.values, link: linkPlace, stop: linkPlace } : content.values
-  const filling: Filling = { kind, language, values: shortened(kind, values), shop: placeholderValues(shop, language) }
+  const prices = placeholdersIn(`${words.subject}\n${words.body}`).filter(isPrice)
+  const facts = new Map<PlaceholderName, string>([
+    ...placeholderValues(shop, language),
+    ...(await priceValuesWithin(manager, prices, { language, currency: settings.currency })),
+  ])
+  const filling: Filling = { kind, language, values: shortened(kind, values), shop: facts }
   const paragraphs = filledParagraphs(words.body, filling)
   const link = isSecret ? null : String(values.link ?? '')
   const subject = filledSubject(words.subject, filling) || shop.name
   const signature = signatureOf(shop, content)
-  const facts = factsOf(shop, language)
+  const footer = factsOf(shop, language)
   const notMe = say(language, { key: 'mail.notMe' })
   const html = mailPage({
     language,
@@ -68,7 +75,7 @@ export async function writeMail(
     stopWords: say(language, { key: 'mail.stop' }),
     signature,
     notMe: stopAddress ? { words: notMe, address: stopAddress } : null,
-    shop: { name: shop.name, facts, address: settings.publicUrl, logo: await logoOf(manager, shop, settings) },
+    shop: { name: shop.name, facts: footer, address: settings.publicUrl, logo: await logoOf(manager, shop, settings) },
     palette: paletteFor(shop),
   })
   return {
@@ -76,7 +83,7 @@ export async function writeMail(
     text: [
       textOf(paragraphs, link ?? linkPlace),
       ...signed(signature),
-      ['-- ', shop.name, ...facts].join('\n'),
+      ['-- ', shop.name, ...footer].join('\n'),
       ...(stopAddress ? [`${notMe}\n${stopAddress}`] : []),
     ].join('\n\n'),
     html: Buffer.byteLength(html) > longestPage ? null : html,

@@ -39,7 +39,7 @@ export class MailDelivery {
 
   constructor(
     private readonly database: Database,
-    private readonly settings: Pick<Settings, 'smtp' | 'sessionSecret' | 'publicUrl'>,
+    private readonly settings: Pick<Settings, 'smtp' | 'sessionSecret' | 'publicUrl' | 'currency'>,
     private readonly log: FastifyBaseLogger,
   ) {
     this.mailer = settings.smtp && new Mailer(settings.smtp)

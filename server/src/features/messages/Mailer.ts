@@ -106,14 +106,14 @@ function messageId({ id, createdAt }: SentMail, { address }: Sender): string {
 /** Sends one mail to see whether it arrives. @throws MailFailure unless the server confirms that it accepted the mail */
 export async function sendNow(
   database: Database,
-  { smtp, publicUrl }: Pick<Settings, 'publicUrl'> & { smtp: SmtpAddress },
+  { smtp, publicUrl, currency }: Pick<Settings, 'publicUrl' | 'currency'> & { smtp: SmtpAddress },
   recipient: string,
   sender: Sender,
 ): Promise<void> {
   const test = { kind: 'test', recipient, values: {}, language: defaultLanguage } as const
   const mailer = new Mailer(smtp)
   try {
-    const written = await writtenMail(database.reader, test, { publicUrl })
+    const written = await writtenMail(database.reader, test, { publicUrl, currency })
     await mailer.send(
       { ...test, ...written, id: 0, createdAt: new Date().toISOString(), replyTo: null, event: null },
       sender,

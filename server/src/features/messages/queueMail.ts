@@ -39,7 +39,7 @@ export async function queueMail(
   manager: EntityManager,
   mail: NewMail,
   customer: number | null,
-  settings: Pick<Settings, 'publicUrl'>,
+  settings: Pick<Settings, 'publicUrl' | 'currency'>,
   claimedUntil: string | null = null,
 ): Promise<number> {
   const now = new Date().toISOString()
@@ -71,7 +71,7 @@ export async function queueMail(
 export async function writtenMail(
   manager: EntityManager,
   { kind, language, values, sealedLink, stopAddress }: NewMail,
-  settings: Pick<Settings, 'publicUrl'>,
+  settings: Pick<Settings, 'publicUrl' | 'currency'>,
 ): Promise<WrittenMail> {
   const isSecret = sealedLink !== undefined
   const mail = await writeMail(

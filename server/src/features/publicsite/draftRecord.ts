@@ -10,6 +10,7 @@ import { assertImageCount } from '../../kernel/records/assertImageCount.js'
 import { assertReferences } from '../../kernel/records/blockReferences.js'
 import { systemDefaults, withDefaults } from '../../kernel/records/normalise.js'
 import { notFound } from '../../kernel/records/notFound.js'
+import { priceFaults } from '../../kernel/records/priceFaults.js'
 import { missingImages } from '../../kernel/records/refusals.js'
 import { validate } from '../../kernel/records/validate.js'
 import type { Language } from '../../kernel/shared/screens.js'
@@ -39,6 +40,7 @@ export async function draftRecord(context: Context, type: Class, input: Values, 
   const images = await missingImages(reader, entity, values)
   const faults = {
     ...(await faultsOf(() => assertReferences(reader, context.viewer, entity, row))),
+    ...(await priceFaults(reader, entity, row)),
     ...images,
     ...(await faultsOf(() => validate(type, inputsFor(type).create, values))),
   }

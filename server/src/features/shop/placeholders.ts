@@ -11,18 +11,24 @@ import { label } from '../../kernel/i18n/labels.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import {
   anyPlaceholder,
+  isPrice,
+  type PlaceholderName,
   placeholderBeginning,
   placeholderNamed,
+  placeholdersIn,
   type ShopPlaceholder,
 } from '../../kernel/shared/shopPlaceholders.js'
 import { type Wording } from '../emptyFacts/emptyParts.js'
 import { richTextWithoutEmpty } from '../emptyFacts/richTextWithoutEmpty.js'
+import { asInSentence } from '../emptyFacts/sentencesIn.js'
 import { ownWordsOf, withoutEmpty } from '../emptyFacts/withoutEmpty.js'
+import { priceValuesFor } from '../prices/priceValues.js'
 import { openingHoursText } from './openingHoursText.js'
 import { replyTimes, type ShopSettings } from './ShopSettings.js'
 import { addressLine, internationalPhone, sloganOf } from './shopFacts.js'
 
-export type PlaceholderValues = ReadonlyMap<ShopPlaceholder, string>
+/** What stands in the place of each placeholder; empty where there is nothing to say. */
+export type PlaceholderValues = ReadonlyMap<PlaceholderName, string>
 type ShopContext = Pick<PublicContext, 'loaders' | 'services'>
 type FilledField = Pick<FieldDescription, 'required'> & { kind: Pick<FieldKind, 'words'> }
 
@@ -31,7 +37,7 @@ interface Filling {
   values: PlaceholderValues
 }
 
-/** What stands in the place of each placeholder; nothing where the shop has not said it. */
+/** What stands in the place of each detail of the shop; nothing where it has not said it. */
 export function placeholderValues(shop: ShopSettings, language: Language): PlaceholderValues {
   const values: Record<ShopPlaceholder, string | null> = {
     name: shop.name,
@@ -67,8 +73,15 @@ function percentage(value: number | null): string | null {
   return value === null ? null : `${value}%`
 }
 
-/** The shop is read once for all texts of a call. */
-function valuesFor({ loaders, services }: ShopContext, language: Language): Promise<PlaceholderValues> {
+/** The shop is read once for all texts of a call; of prices, those that the text names. */
+async function valuesFor(context: ShopContext, language: Language, text: string): Promise<PlaceholderValues> {
+  const prices = placeholdersIn(text).filter(isPrice)
+  const shop = shopValuesFor(context, language)
+  if (prices.length === 0) return shop
+  return new Map<PlaceholderName, string>([...(await shop), ...(await priceValuesFor(context, language, prices))])
+}
+
+function shopValuesFor({ loaders, services }: ShopContext, language: Language): Promise<PlaceholderValues> {
   return loaders
     .batch('shop placeholders', async (languages: readonly Language[]) => {
       const shop = await services.shop.now()
@@ -89,11 +102,11 @@ export async function fillText(
   field: FilledField = { kind: { words: 'line' }, required: true },
 ): Promise<string> {
   if (!text.includes(placeholderBeginning)) return text
-  const values = await valuesFor(context, language)
+  const values = await valuesFor(context, language, text)
   const filling = { language, values }
   const shown = filled(text, field, filling)
   if (shown.trim() !== '' || field.kind.words !== 'line' || !field.required) return shown
-  return replaced(ownWordsOf(text, wordingOf(filling)), values, (value) => value) || (values.get('name') ?? '')
+  return replaced(ownWordsOf(text, wordingOf(filling)), filling) || (values.get('name') ?? '')
 }
 
 /**
@@ -106,7 +119,7 @@ export async function fillParts<Part extends object>(
   field: FieldDescription,
   parts: readonly Part[],
 ): Promise<(Part | null)[]> {
-  const values = await valuesFor(context, language)
+  const values = await valuesFor(context, language, holdsPlaceholder(parts) ? JSON.stringify(parts) : '')
   return filledParts(field, parts, { language, values }) as (Part | null)[]
 }
 
@@ -143,16 +156,28 @@ function filledPart(type: Class, part: object, filling: Filling): object | null 
 
 /** Without what the shop has not said; in rich text only between tags, and escaped, so that nothing is read as markup. */
 function filled(text: string, { kind }: FilledField, filling: Filling): string {
-  const { values } = filling
   const wording = wordingOf(filling)
   if (kind.words !== 'html') {
-    return replaced(withoutEmpty(text, { ...wording, isTitle: kind.words === 'line' }), values, (value) => value)
+    return replaced(withoutEmpty(text, { ...wording, isTitle: kind.words === 'line' }), filling)
   }
+  // The words of a block before a part of it, which a tag within the block stands before.
+  let before = ''
   return richTextWithoutEmpty(text, wording)
     .split(tag)
-    .map((part, index) => (index % 2 === 1 ? part : replaced(part, values, escaped)))
+    .map((part, index) => {
+      if (index % 2 === 1) {
+        if (!inlineTag.test(part)) before = ''
+        return part
+      }
+      const shown = replaced(part, filling, { written: escaped, before })
+      before += part
+      return shown
+    })
     .join('')
 }
+
+/** Tags that stand within a sentence. */
+const inlineTag = /^<\/?(?:strong|b|em|i|u|s|a|code|sub|sup|mark|small|span)\b/i
 
 function wordingOf({ language, values }: Filling): Wording {
   return {
@@ -164,10 +189,18 @@ function wordingOf({ language, values }: Filling): Wording {
   }
 }
 
-function replaced(text: string, values: PlaceholderValues, written: (value: string) => string): string {
-  return text.replace(anyPlaceholder, (whole, meant: string) => {
+/** @param how each value is written, and what stands in the same block before the text */
+function replaced(
+  text: string,
+  { language, values }: Filling,
+  { written, before }: { written(value: string): string; before: string } = { written: (value) => value, before: '' },
+): string {
+  return text.replace(anyPlaceholder, (whole, meant: string, at: number) => {
     const name = placeholderNamed(meant)
-    return name === null ? whole : written(values.get(name) ?? '')
+    if (name === null) return whole
+    const value = values.get(name) ?? ''
+    // "From €139" begins a sentence with a capital.
+    return written(isPrice(name) ? asInSentence(value, before + text, before.length + at, language) : value)
   })
 }
 

@@ -1,14 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CoreServices } from '../../kernel/context/Context.js'
+import { Loaders } from '../../kernel/context/Loaders.js'
 import type { PublicContext } from '../../kernel/context/PublicContext.js'
 import type { Row } from '../../kernel/context/Row.js'
 import type { SwitchedOff } from '../../kernel/context/SwitchedOff.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
+import { managedByName } from '../../kernel/records/managedByName.js'
 import type { DeviceKind } from '../../kernel/shared/priceFinder.js'
+import { pricedEntities } from '../../kernel/shared/priceReferences.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { isPrice, placeholdersIn } from '../../kernel/shared/shopPlaceholders.js'
+import { type PriceValues, priceValuesFor } from '../prices/priceValues.js'
 import { publishedWhere } from '../publicsite/published.js'
 import { type ServicePlace, ServicePlaces } from './ServicePlaces.js'
-import { kindOf, searchedTypes } from './searchedKinds.js'
+import { kindOf, searchedTypes, typeOf } from './searchedKinds.js'
 import { searchedTexts } from './searchedTexts.js'
 import { WordIndex } from './WordIndex.js'
 
@@ -40,6 +45,8 @@ interface Indexed {
   /** Of a service. */
   group: number | null
   devices: readonly DeviceKind[]
+  /** What it is filled in with of prices. */
+  prices: PriceValues
 }
 
 /** The public records of both languages by their words, as they read under the same settings of the shop. */
@@ -49,6 +56,8 @@ export class IndexedRecords {
   private readonly known = new Map<string, Map<number, Indexed>>()
   /** The counters that it is of, by table. */
   private readonly counters = new Map<string, number>()
+  /** The same of the tables of what has a price, as its prices were filled in. */
+  private readonly priceCounters = new Map<string, number>()
   private turnBegan = 0
 
   /** @param assertWanted throws once nobody needs it any more */
@@ -77,8 +86,11 @@ export class IndexedRecords {
   }
 
   /** Catches up with what was written since. */
-  async update(context: ShopContext, { counters, off }: ShopState): Promise<void> {
+  async update({ services }: ShopContext, { counters, off }: ShopState): Promise<void> {
     this.turnBegan = performance.now()
+    // What the call has read before may be older than the counters.
+    const context = { services, loaders: new Loaders(services.database.rows) }
+    await this.forgetOldPrices(context, counters)
     for (const type of searchedTypes) {
       const table = tableOf(context.services, type)
       const changes = counters.get(table) ?? 0
@@ -86,6 +98,22 @@ export class IndexedRecords {
       await this.updateKind(context, type, off)
       this.counters.set(table, changes)
     }
+  }
+
+  /** What names a price that reads differently now is read again. */
+  private async forgetOldPrices(context: ShopContext, counters: ShopState['counters']): Promise<void> {
+    const tables = pricedEntities.map((entity) => tableOf(context.services, managedByName(entity).type))
+    if (tables.every((table) => (this.priceCounters.get(table) ?? 0) === (counters.get(table) ?? 0))) return
+    for (const [kind, known] of this.known) {
+      for (const indexed of known.values()) {
+        if (indexed.prices.size === 0) continue
+        const now = await priceValuesFor(context, indexed.language, [...indexed.prices.keys()])
+        if ([...indexed.prices].every(([name, value]) => now.get(name) === value)) continue
+        indexed.stamp = ''
+        this.counters.delete(tableOf(context.services, typeOf(kind)))
+      }
+    }
+    for (const table of tables) this.priceCounters.set(table, counters.get(table) ?? 0)
   }
 
   /** Removes the records of a kind that are gone, and adds those that are new or changed. */
@@ -115,7 +143,9 @@ export class IndexedRecords {
     const [kind, language] = [kindOf(type), row.language as Language]
     const document = this.words[language].add(kind, row.id, await searchedTexts(context, type, row, off))
     if (kind === 'page') this.places[language].setPage(row)
-    const indexed = { stamp: stampOf(row), language, document }
+    const named = placeholdersIn(JSON.stringify(row)).filter(isPrice)
+    const prices = await priceValuesFor(context, language, named)
+    const indexed = { stamp: stampOf(row), language, document, prices }
     if (kind !== 'service') return { ...indexed, group: null, devices: [] }
     return { ...indexed, group: row.group as number | null, devices: row.deviceKinds as DeviceKind[] }
   }

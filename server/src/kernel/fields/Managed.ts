@@ -50,6 +50,8 @@ export interface ManagedOptions {
   shapesSite?: boolean
   /** Whether its texts are shown as they were written, without placeholders: the words of others, and the shop itself. */
   isVerbatim?: boolean
+  /** Whether its texts name prices all the same, among placeholders of its own that its check knows. */
+  namesPrices?: boolean
   /** Validates its fields together. */
   check?: Check
   /** The address of the preview of an unpublished record: `/cougarXr7/preview/{previewSection}/{id}`. */
@@ -198,6 +200,11 @@ export function managedType(name: string): Class {
 /** What each role may do with the records of an entity, by its name; nothing with what is no entity. */
 export function recordGrants(entity: string): Grants {
   return grantsByName.get(entity) ?? {}
+}
+
+/** Whether the texts of an entity name prices among placeholders of its own. */
+export function namesPricesItself(type: Class): boolean {
+  return managed.get(type)?.namesPrices === true
 }
 
 export function managedEntity(type: Class): ManagedEntity {

@@ -1,10 +1,16 @@
 import { anyPlaceholder, placeholderBeginning, placeholderNamed } from '../shared/shopPlaceholders.js'
 import type { Class, FieldDescription } from './FieldDescription.js'
-import { isVerbatim } from './Managed.js'
+import { isVerbatim, namesPricesItself } from './Managed.js'
 
 /** Whether a text may hold placeholders: only those that the shop itself writes for visitors. */
 export function takesPlaceholders(of: Class, { kind, form, writeOnly, readOnly, public: isShown }: FieldDescription) {
   return kind.words !== undefined && form === undefined && !writeOnly && !readOnly && isShown && !isVerbatim(of)
+}
+
+/** Whether a text may name prices: where any placeholder may stand, and in the mails of the shop. */
+export function namesPrices(of: Class, field: FieldDescription): boolean {
+  if (takesPlaceholders(of, field)) return true
+  return namesPricesItself(of) && field.kind.words !== undefined && !field.readOnly
 }
 
 /** Whether every placeholder of a text exists. */

@@ -7,13 +7,15 @@ import { referringFields } from './clearReferences.js'
 import { managedByName, managedEntityNames } from './managedByName.js'
 import { maxUses, RecordUse, recordUses } from './recordUses.js'
 import { blockUsers } from './usesInBlocks.js'
+import { textUsers } from './usesInTexts.js'
 
 /** Lets dialogs show which records a deletion affects. */
 @Resolver()
 export class UsesResolver {
   @Granted(['cms-admin'])
   @Query(() => [RecordUse], {
-    description: 'The records that refer to this one, in blocks too. Deleting it empties what refers to it.',
+    description:
+      'The records that refer to this one, in blocks too, and those whose texts name its price. Deleting it empties what refers to it; visitors no longer read the sentences that name its price.',
   })
   async usesOf(
     @Ctx() { services: { database } }: Context,
@@ -34,6 +36,7 @@ export class UsesResolver {
       field: field.name,
       ids,
     }))
-    return recordUses(database, [...(await Promise.all(inFields)), ...inBlocks])
+    const inTexts = await textUsers(database.reader, target, id)
+    return recordUses(database, [...(await Promise.all(inFields)), ...inBlocks, ...inTexts])
   }
 }

@@ -9,6 +9,7 @@ import { assertReferences } from './blockReferences.js'
 import { assertReserved } from './ids.js'
 import { lockExistingRow } from './lockedRow.js'
 import { systemDefaults, withDefaults } from './normalise.js'
+import { assertPrices } from './priceFaults.js'
 import { records } from './records.js'
 import { assertImages } from './refusals.js'
 import { sentAlong } from './rowColumns.js'
@@ -63,6 +64,7 @@ async function insert(manager: EntityManager, context: Context, entity: ManagedE
   const row = { ...systemDefaults(entity.type), ...values, id: given ?? undefined, pair }
   await assertImages(manager, entity, row)
   await assertReferences(manager, context.viewer, entity, row as Values as Row)
+  await assertPrices(manager, entity, row)
   return records.insert(manager, entity.type, row, { by: context, sent: sentAlong(entity, values) })
 }
 

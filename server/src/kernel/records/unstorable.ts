@@ -13,6 +13,7 @@ import { maxImages } from './assertImageCount.js'
 import { referenceErrors } from './blockReferences.js'
 import { isTaken } from './isTaken.js'
 import { normalise, withDefaults } from './normalise.js'
+import { priceFaults } from './priceFaults.js'
 import { missingReferences, uniqueMessage } from './refusals.js'
 import { sentAlong } from './rowColumns.js'
 
@@ -108,6 +109,7 @@ async function unstorable(
     ...(await addressFaults(database, entity, whole, faults)),
     ...(await missingReferences(database.reader, entity, values)),
     ...(await referenceErrors(database.reader, viewer, entity, { ...values, language })),
+    ...(await priceFaults(database.reader, entity, { ...values, id })),
     ...Object.assign({}, ...(await Promise.all(taken))),
   }
 }

@@ -10,6 +10,7 @@ import { assertReferences } from './blockReferences.js'
 import { lockExistingRow } from './lockedRow.js'
 import { normalise } from './normalise.js'
 import { notFound } from './notFound.js'
+import { assertPrices } from './priceFaults.js'
 import { records } from './records.js'
 import { assertImages } from './refusals.js'
 import { sentAlong } from './rowColumns.js'
@@ -75,5 +76,6 @@ export async function changeRow(
   Object.assign(row, context.services.writeHooks[entity.name]?.follow?.(context, before, row))
   await assertImages(manager, entity, values)
   await assertReferences(manager, context.viewer, entity, row)
+  await assertPrices(manager, entity, row)
   return records.update(manager, entity.type, before, row, { by: context, sent: sentAlong(entity, values) })
 }

@@ -1,3 +1,5 @@
+import { type PriceName, priceReferenceOf } from './priceReferences.js'
+
 /**
  * What a text may say of the shop by a placeholder, such as `{{shop.phone}}`: visitors read what the shop's record says
  * at that moment.
@@ -32,13 +34,29 @@ export const anyPlaceholder = /\{\{([^{}]*)\}\}/g
 
 const known: ReadonlySet<string> = new Set(shopPlaceholders)
 
-/** What stands between the braces: the name with `shop.` before it, which may be left out. */
-export function placeholderNamed(text: string): ShopPlaceholder | null {
-  const name = text.trim().replace(/^shop\./, '')
+/** What a text can name: a detail of the shop, or the price of a service or product. */
+export type PlaceholderName = ShopPlaceholder | PriceName
+
+/** What stands between the braces: the name of a price, or that of a detail with `shop.` before it, which may be left out. */
+export function placeholderNamed(text: string): PlaceholderName | null {
+  const meant = text.trim()
+  if (priceReferenceOf(meant)) return meant as PriceName
+  const name = meant.replace(/^shop\./, '')
   return known.has(name) ? (name as ShopPlaceholder) : null
 }
 
+export function isPrice(name: PlaceholderName): name is PriceName {
+  return name.startsWith('price.')
+}
+
 /** How a text holds it. */
-export function placeholderText(name: ShopPlaceholder): string {
-  return `{{shop.${name}}}`
+export function placeholderText(name: PlaceholderName): string {
+  return isPrice(name) ? `{{${name}}}` : `{{shop.${name}}}`
+}
+
+/** What texts name, each once. */
+export function placeholdersIn(text: string): PlaceholderName[] {
+  if (!text.includes(placeholderBeginning)) return []
+  const named = [...text.matchAll(anyPlaceholder)].map(([, meant = '']) => placeholderNamed(meant))
+  return [...new Set(named.filter((name) => name !== null))]
 }
