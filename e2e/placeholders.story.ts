@@ -26,7 +26,7 @@ test('[W11] a detail of the shop is chosen while typing, is one chip, and visito
   await list.getByRole('menuitem', { name: /^E-mail/ }).click()
   await page.keyboard.type(' nu.')
   await expect(editor.locator('[data-shop]')).toHaveCount(2)
-  await page.getByRole('toolbar').getByRole('button', { name: 'Gegeven van de winkel invoegen' }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Gegeven van de winkel of prijs invoegen' }).click()
   await list.getByRole('menuitem', { name: /^Plaats/ }).click()
   await expect(editor.locator('[data-shop]')).toHaveCount(3)
   await page.keyboard.press('Backspace')

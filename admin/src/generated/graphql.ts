@@ -2061,6 +2061,31 @@ export type LogInMutationVariables = Exact<{
 
 export type LogInMutation = { login: { id: number, name: string, email: string, role: Role } };
 
+export type NamedPriceFragment = { name: string, text: string, entity: ManagedEntityName, id: number, title: string, value: LocalizedWordsFragment };
+
+export type TextPricesQueryVariables = Exact<{
+  language: Language;
+  search: string;
+}>;
+
+
+export type TextPricesQuery = { textPrices: Array<NamedPriceFragment> };
+
+export type TextPricesNamedQueryVariables = Exact<{
+  names: Array<string> | string;
+}>;
+
+
+export type TextPricesNamedQuery = { textPricesNamed: Array<NamedPriceFragment> };
+
+export type TextPricesOfQueryVariables = Exact<{
+  language: Language;
+  amounts: Array<number> | number;
+}>;
+
+
+export type TextPricesOfQuery = { textPricesOf: Array<NamedPriceFragment> };
+
 export type KeepPreferenceMutationVariables = Exact<{
   name: string;
   value?: string | null | undefined;
@@ -2375,6 +2400,21 @@ export const MediaFileFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `, {"fragmentName":"MediaFileFields"}) as unknown as TypedDocumentString<MediaFileFieldsFragment, unknown>;
+export const NamedPriceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment NamedPrice on TextPrice {
+  name
+  text
+  entity
+  id
+  title
+  value {
+    ...LocalizedWords
+  }
+}
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}`, {"fragmentName":"NamedPrice"}) as unknown as TypedDocumentString<NamedPriceFragment, unknown>;
 export const CreateAccessTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateAccessToken($input: AccessTokenInput!, $password: String!, $code: String, $sections: [String!]) {
   created: createAccessToken(
@@ -4645,6 +4685,66 @@ export const LogInDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
+export const TextPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TextPrices($language: Language!, $search: String!) {
+  textPrices(language: $language, search: $search) {
+    ...NamedPrice
+  }
+}
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}
+fragment NamedPrice on TextPrice {
+  name
+  text
+  entity
+  id
+  title
+  value {
+    ...LocalizedWords
+  }
+}`) as unknown as TypedDocumentString<TextPricesQuery, TextPricesQueryVariables>;
+export const TextPricesNamedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TextPricesNamed($names: [String!]!) {
+  textPricesNamed(names: $names) {
+    ...NamedPrice
+  }
+}
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}
+fragment NamedPrice on TextPrice {
+  name
+  text
+  entity
+  id
+  title
+  value {
+    ...LocalizedWords
+  }
+}`) as unknown as TypedDocumentString<TextPricesNamedQuery, TextPricesNamedQueryVariables>;
+export const TextPricesOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TextPricesOf($language: Language!, $amounts: [Float!]!) {
+  textPricesOf(language: $language, amounts: $amounts) {
+    ...NamedPrice
+  }
+}
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}
+fragment NamedPrice on TextPrice {
+  name
+  text
+  entity
+  id
+  title
+  value {
+    ...LocalizedWords
+  }
+}`) as unknown as TypedDocumentString<TextPricesOfQuery, TextPricesOfQueryVariables>;
 export const KeepPreferenceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation KeepPreference($name: String!, $value: String) {
   keepPreference(name: $name, value: $value)

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Menu, { type MenuProps } from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
 import { useTranslation } from '../i18n/useTranslation'
+import { PriceDialog } from './PriceDialog'
 import { useShopPlaceholders } from './useShopPlaceholders'
 
 interface PlaceholderMenuProps extends Pick<MenuProps, 'anchorEl' | 'anchorReference' | 'anchorPosition'> {
@@ -9,10 +11,12 @@ interface PlaceholderMenuProps extends Pick<MenuProps, 'anchorEl' | 'anchorRefer
   onClose: () => void
 }
 
-/** What can be named of the shop, with what visitors read now. */
+/** What can be named of the shop, with what visitors read now; and the prices of services and products, from a list of their own. */
 export function PlaceholderMenu({ onChoose, onClose, ...anchor }: PlaceholderMenuProps) {
   const { translate, localize } = useTranslation()
   const placeholders = useShopPlaceholders()
+  const [isPrice, setPrice] = useState(false)
+  if (isPrice) return <PriceDialog onChoose={({ name, text }) => onChoose(name, text)} onClose={onClose} />
   return (
     <Menu
       {...anchor}
@@ -38,6 +42,21 @@ export function PlaceholderMenu({ onChoose, onClose, ...anchor }: PlaceholderMen
           </Box>
         </MenuItem>
       ))}
+      <MenuItem
+        onClick={() => setPrice(true)}
+        sx={{
+          minHeight: 44,
+          position: 'sticky',
+          bottom: 0,
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+          fontWeight: 600,
+          '&&:hover, &&.Mui-focusVisible': { bgcolor: 'shop.soft' },
+        }}
+      >
+        {translate('placeholders.price.open')}
+      </MenuItem>
     </Menu>
   )
 }

@@ -1,7 +1,7 @@
 import { anyPlaceholder, placeholderNamed, placeholderText } from '@shop/server/shopPlaceholders'
 
 const tag = /(<[^>]*>)/
-const chip = /<span data-shop="\w+">(\{\{[^{}<]*\}\})<\/span>/g
+const chip = /<span data-shop="[\w.]+">(\{\{[^{}<]*\}\})<\/span>/g
 
 /** Rich text as the editor reads it: what names the shop as an element, which is drawn as a chip. */
 export function withChips(html: string): string {

@@ -1,4 +1,5 @@
-import { anyPlaceholder, placeholderBeginning, placeholderNamed } from '@shop/server/shopPlaceholders'
+import { anyPlaceholder, isPrice, placeholderBeginning, placeholderNamed } from '@shop/server/shopPlaceholders'
+import { priceNamed } from './namedPrices'
 
 /** Something of the shop that texts name by a placeholder. */
 export interface ShopText {
@@ -23,11 +24,12 @@ export function unsaidIn(text: string, language: 'nl' | 'en'): ShopText[] {
   return [...new Set(named)].filter((each) => each !== undefined && each.value[language] === '') as ShopText[]
 }
 
-/** A text as visitors read it; a placeholder stays where the shop has not said what it stands for. */
+/** A text as visitors read it; a placeholder stays where there is nothing to say for it. */
 export function filledText(text: string, language: 'nl' | 'en'): string {
   if (!text.includes(placeholderBeginning)) return text
   return text.replace(anyPlaceholder, (whole, meant: string) => {
     const name = placeholderNamed(meant)
-    return (name && texts.get(name)?.value[language]) || whole
+    const known = name && (isPrice(name) ? priceNamed(name) : texts.get(name))
+    return known?.value[language] || whole
   })
 }

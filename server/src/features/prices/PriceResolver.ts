@@ -69,7 +69,8 @@ export class PriceResolver {
   textPricesOf(
     @Ctx() context: Context,
     @Arg('language', () => languageChoice.enumType, { description: 'Of the records.' }) language: Language,
-    @Arg('amounts', () => [Float], { description: 'Of money, such as 139 or 349.5; 100 at most count.' }) amounts: number[],
+    @Arg('amounts', () => [Float], { description: 'Of money, such as 139 or 349.5; 100 at most count.' })
+    amounts: number[],
   ): Promise<NamedPrice[]> {
     return pricesThatAre(context, language, amounts.map(centsOf))
   }

@@ -99,8 +99,7 @@ async function namedPrice(context: Context, row: Row, reference: PriceReference)
   const { entity, id, isFrom } = reference
   const name = priceNameOf(reference)
   const language = row.language as Language
-  const said = (of: Language) =>
-    priceText(priceOf(row), { language: of, currency: services.settings.currency, isFrom })
+  const said = (of: Language) => priceText(priceOf(row), { language: of, currency: services.settings.currency, isFrom })
   return {
     name,
     text: placeholderText(name),

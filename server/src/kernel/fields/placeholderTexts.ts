@@ -16,9 +16,7 @@ export interface PlacedText {
 export function placeholderTexts(type: Class, values: FieldValues, path = ''): PlacedText[] {
   const own = fieldsOf(type).flatMap((field): PlacedText[] => {
     const text = values[field.name]
-    return typeof text === 'string' && namesPrices(type, field)
-      ? [{ type, field, path: path + field.name, text }]
-      : []
+    return typeof text === 'string' && namesPrices(type, field) ? [{ type, field, path: path + field.name, text }] : []
   })
   const inParts = partsIn(type, values, path).flatMap((each) => placeholderTexts(each.type, each.part, each.path))
   return [...own, ...inParts]

@@ -241,7 +241,8 @@ export const en: Record<TextKey, string> = {
     "The '{field}' field refers with double braces to something that does not exist. Choose a detail of the shop from the list.",
   'field.placeholderPlace':
     "A detail of the shop in the '{field}' field must stand in the text in one piece, not in a link or picture.",
-  'field.price': "The '{field}' field refers to the price of something that is not there: {of} {id}. Choose a price from the list.",
+  'field.price':
+    "The '{field}' field refers to the price of something that is not there: {of} {id}. Choose a price from the list.",
   'price.from': 'from {from}',
   'price.range': '{from} to {to}',
   'price.free': 'free',

@@ -239,7 +239,8 @@ export const nl = {
     "Het veld '{field}' verwijst met dubbele accolades naar iets dat er niet is. Kies een gegeven van de winkel uit de lijst.",
   'field.placeholderPlace':
     "Een gegeven van de winkel in het veld '{field}' moet in één stuk in de tekst staan, niet in een link of afbeelding.",
-  'field.price': "Het veld '{field}' verwijst naar de prijs van iets dat er niet is: {of} {id}. Kies een prijs uit de lijst.",
+  'field.price':
+    "Het veld '{field}' verwijst naar de prijs van iets dat er niet is: {of} {id}. Kies een prijs uit de lijst.",
   'price.from': 'vanaf {from}',
   'price.range': '{from} tot {to}',
   'price.free': 'gratis',

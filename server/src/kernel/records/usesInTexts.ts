@@ -16,7 +16,11 @@ export async function textUsers(manager: EntityManager, target: Class, id: numbe
   const ids = new Set(await idsOfPair(manager, target, id))
   const users: ClearedReferences[] = []
   for (const type of managedEntities()) {
-    const rows = await rowsWithText(manager, type, [...ids].map((each) => `price.${name}.${each}`))
+    const rows = await rowsWithText(
+      manager,
+      type,
+      [...ids].map((each) => `price.${name}.${each}`),
+    )
     const byField = new Map<string, number[]>()
     for (const row of rows) {
       if (type === target && ids.has(row.id)) continue

@@ -144,7 +144,8 @@ describe.each(bothDatabases)('[C4] prices in texts, on $name', ({ create }) => {
       }
     }
     const rest = async () => (await fetch(`${shop.url}/api/public-pages/nl`)).text()
-    const isFound = async (amount: string) => (await wordsFound(amount)).some(({ kind, id }) => kind === 'page' && id === page)
+    const isFound = async (amount: string) =>
+      (await wordsFound(amount)).some(({ kind, id }) => kind === 'page' && id === page)
     expect(await read()).toEqual(shown('139', '189'))
     expect(await rest()).toContain(`${euro('139')} tot ${euro('189')}`)
     expect(await isFound('139')).toBe(true)
@@ -170,7 +171,14 @@ describe.each(bothDatabases)('[C4] prices in texts, on $name', ({ create }) => {
       const { errors } = await add('Tip', { language: 'nl', title: 'Fout', intro: `Dat is {{${wrong}}}.` })
       expect(errors?.[0]?.extensions.errors?.intro?.[0]).toContain('refers to the price of something that is not there')
     }
-    for (const wrong of ['price', 'price.service', 'price.service.0', 'price.page.1', 'price.service.1.to', 'price.service.01']) {
+    for (const wrong of [
+      'price',
+      'price.service',
+      'price.service.0',
+      'price.page.1',
+      'price.service.1.to',
+      'price.service.01',
+    ]) {
       const { errors } = await add('Tip', { language: 'nl', title: 'Fout', intro: `{{${wrong}}}` })
       expect(errors?.[0]?.extensions.errors).toHaveProperty('intro')
     }
@@ -178,7 +186,9 @@ describe.each(bothDatabases)('[C4] prices in texts, on $name', ({ create }) => {
     const { errors } = await add('Page', { language: 'nl', title: 'Fout', blocks, intro: '{{price.product.888888}}' })
     expect(Object.keys(errors?.[0]?.extensions.errors ?? {}).sort()).toEqual(['blocks.0.text.title', 'intro'])
     const link = `<p><a href="/{{price.service.${screen}}}">x</a></p>`
-    expect((await add('Tip', { language: 'nl', title: 'Fout', text: link })).errors?.[0]?.extensions.errors).toHaveProperty('text')
+    expect(
+      (await add('Tip', { language: 'nl', title: 'Fout', text: link })).errors?.[0]?.extensions.errors,
+    ).toHaveProperty('text')
   })
 
   it('may be of the record itself', async () => {
@@ -218,7 +228,11 @@ describe.each(bothDatabases)('[C4] prices in texts, on $name', ({ create }) => {
     expect((await tipOf('tijdelijke-tip')).intro).toBe('Altijd open. Kom langs.')
     const other = await change('Tip', await added('Tip', { language: 'nl', title: 'Andere' }), { intro })
     expect(other.errors?.[0]?.extensions.errors).toHaveProperty('intro')
-    const restore = await shop.graphql(`mutation { restoreRecord(entity: service, id: ${service}) { relinked } }`, {}, headers)
+    const restore = await shop.graphql(
+      `mutation { restoreRecord(entity: service, id: ${service}) { relinked } }`,
+      {},
+      headers,
+    )
     expect(restore.errors).toBeUndefined()
     expect((await tipOf('tijdelijke-tip')).intro).toBe(`Altijd open. Kom langs. Dat is vanaf ${euro('25')}.`)
   })

@@ -1,4 +1,4 @@
-import { placeholderNamed, placeholderText, type ShopPlaceholder } from '@shop/server/shopPlaceholders'
+import { type PlaceholderName, placeholderNamed, placeholderText } from '@shop/server/shopPlaceholders'
 import { InputRule, mergeAttributes, Node, nodePasteRule } from '@tiptap/core'
 
 interface PlaceholderOptions {
@@ -8,9 +8,9 @@ interface PlaceholderOptions {
   onAsk: (braces: { from: number; to: number }) => void
 }
 
-const written = /\{\{\s*(?:shop\.)?(\w+)\s*\}\}/
+const written = /\{\{([\w.\s]+)\}\}/
 
-/** A detail of the shop in a text: one piece, drawn as a chip, and stored as `{{shop.phone}}`. */
+/** A detail of the shop or a price in a text: one piece, drawn as a chip, and stored as `{{shop.phone}}`. */
 export const PlaceholderNode = Node.create<PlaceholderOptions>({
   name: 'placeholder',
   group: 'inline',
@@ -83,5 +83,5 @@ export const PlaceholderNode = Node.create<PlaceholderOptions>({
 })
 
 function textOf(name: unknown): string {
-  return placeholderText(name as ShopPlaceholder)
+  return placeholderText(name as PlaceholderName)
 }

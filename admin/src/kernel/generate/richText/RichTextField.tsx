@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { withChips, withoutChips } from '../../placeholders/placeholderChips'
 import { useShopPlaceholdersQuery } from '../../placeholders/useShopPlaceholders'
+import { type NamedPrice, priceNamed } from '../../shop/namedPrices'
 import type { FieldInputProps } from '../field/useFormField'
 import { editorOptions } from './editorOptions'
 import type { Braces } from './PlaceholderTool'
@@ -23,12 +24,17 @@ export default function RichTextField({ field, path }: FieldInputProps) {
   const { placeholders, isPending } = useShopPlaceholdersQuery()
   const options = useMemo(() => {
     const labelOf = (name: string) => {
+      if (name.startsWith('price.')) return priceLabel(priceNamed(name))
       const known = placeholders.find((each) => each.name === name)
       if (!known) return name
       return localize(known.value) === ''
         ? `${localize(known.label)} (${translate('placeholders.empty').toLowerCase()})`
         : localize(known.label)
     }
+    const priceLabel = (price: NamedPrice | null | undefined) =>
+      price
+        ? `${localize(price.value)} · ${price.title}`
+        : translate(price === null ? 'placeholders.price.gone' : 'placeholders.price')
     return editorOptions(label, field.required, uploadInto, { labelOf, ask })
   }, [label, field.required, uploadInto, placeholders, localize, translate])
   // Other options are another editor, which would lose what was typed or uploaded into this one meanwhile.
