@@ -13,6 +13,7 @@ import { mailFeature } from '../features/mail/feature'
 import { mailTextsFeature } from '../features/mailTexts/feature'
 import { messagesFeature } from '../features/messages/feature'
 import { ownShopFeature } from '../features/ownShop/feature'
+import { pricesFeature } from '../features/prices/feature'
 import { privacyFeature } from '../features/privacy/feature'
 import { productsFeature } from '../features/products/feature'
 import { quotesFeature } from '../features/quotes/feature'
@@ -43,6 +44,7 @@ export const features: readonly AdminFeature[] = [
   mediaFeature,
   productsFeature,
   servicesFeature,
+  pricesFeature,
   reviewsFeature,
   reservationsFeature,
   stockFeature,

@@ -659,6 +659,20 @@ export type PaymentMethod =
   | 'payment_request'
   | 'transfer';
 
+/** A price that is typed in a text, as `unfollowedPrices` answers it. */
+export type PlacedPriceInput = {
+  /** The place of its first character. */
+  from: number;
+  /** The id of the record. */
+  id: number;
+  /** Where the text stands. */
+  path: string;
+  /** As it stands there. */
+  typed: string;
+  /** The version of the record. */
+  version: number;
+};
+
 /** How the shop ends a quote before its day. */
 export type QuoteEnd =
   | 'replaced'
@@ -1641,6 +1655,28 @@ export type MakeShopMineMutationVariables = Exact<{
 
 export type MakeShopMineMutation = { makeShopMine: string };
 
+export type UnfollowedPricesQueryVariables = Exact<{
+  page: number;
+  perPage: number;
+}>;
+
+
+export type UnfollowedPricesQuery = { unfollowedPrices: { total: number, items: Array<{ entity: ManagedEntityName, id: number, version: number, title: string, language: Language, path: string, from: number, typed: string, before: string, after: string, isGone: boolean, label: LocalizedWordsFragment, ways: Array<NamedPriceFragment> }> } };
+
+export type UnfollowedPriceCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnfollowedPriceCountQuery = { unfollowedPrices: { total: number } };
+
+export type FollowPriceMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  typed: PlacedPriceInput;
+  name: string;
+}>;
+
+
+export type FollowPriceMutation = { followPrice: number };
+
 export type JobQuotesQueryVariables = Exact<{
   job: JobKind;
   id: number;
@@ -2061,7 +2097,7 @@ export type LogInMutationVariables = Exact<{
 
 export type LogInMutation = { login: { id: number, name: string, email: string, role: Role } };
 
-export type NamedPriceFragment = { name: string, text: string, entity: ManagedEntityName, id: number, title: string, value: LocalizedWordsFragment };
+export type NamedPriceFragment = { name: string, text: string, entity: ManagedEntityName, id: number, title: string, amount: number | null, amountTo: number | null, value: LocalizedWordsFragment };
 
 export type TextPricesQueryVariables = Exact<{
   language: Language;
@@ -2410,6 +2446,8 @@ export const NamedPriceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   value {
     ...LocalizedWords
   }
+  amount
+  amountTo
 }
     fragment LocalizedWords on LocalizedText {
   nl
@@ -3943,6 +3981,59 @@ export const MakeShopMineDocument = /*#__PURE__*/ new TypedDocumentString(`
   makeShopMine(staying: $staying, name: $name, password: $password, code: $code)
 }
     `) as unknown as TypedDocumentString<MakeShopMineMutation, MakeShopMineMutationVariables>;
+export const UnfollowedPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UnfollowedPrices($page: Int!, $perPage: Int!) {
+  unfollowedPrices(page: $page, perPage: $perPage) {
+    total
+    items {
+      entity
+      id
+      version
+      title
+      language
+      label {
+        ...LocalizedWords
+      }
+      path
+      from
+      typed
+      before
+      after
+      isGone
+      ways {
+        ...NamedPrice
+      }
+    }
+  }
+}
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}
+fragment NamedPrice on TextPrice {
+  name
+  text
+  entity
+  id
+  title
+  value {
+    ...LocalizedWords
+  }
+  amount
+  amountTo
+}`) as unknown as TypedDocumentString<UnfollowedPricesQuery, UnfollowedPricesQueryVariables>;
+export const UnfollowedPriceCountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UnfollowedPriceCount {
+  unfollowedPrices(perPage: 1) {
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<UnfollowedPriceCountQuery, UnfollowedPriceCountQueryVariables>;
+export const FollowPriceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FollowPrice($entity: ManagedEntityName!, $typed: PlacedPriceInput!, $name: String!) {
+  followPrice(entity: $entity, typed: $typed, name: $name)
+}
+    `) as unknown as TypedDocumentString<FollowPriceMutation, FollowPriceMutationVariables>;
 export const JobQuotesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JobQuotes($job: JobKind!, $id: Int!) {
   quotesOfJob(job: $job, id: $id) {
@@ -4704,6 +4795,8 @@ fragment NamedPrice on TextPrice {
   value {
     ...LocalizedWords
   }
+  amount
+  amountTo
 }`) as unknown as TypedDocumentString<TextPricesQuery, TextPricesQueryVariables>;
 export const TextPricesNamedDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TextPricesNamed($names: [String!]!) {
@@ -4724,6 +4817,8 @@ fragment NamedPrice on TextPrice {
   value {
     ...LocalizedWords
   }
+  amount
+  amountTo
 }`) as unknown as TypedDocumentString<TextPricesNamedQuery, TextPricesNamedQueryVariables>;
 export const TextPricesOfDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TextPricesOf($language: Language!, $amounts: [Float!]!) {
@@ -4744,6 +4839,8 @@ fragment NamedPrice on TextPrice {
   value {
     ...LocalizedWords
   }
+  amount
+  amountTo
 }`) as unknown as TypedDocumentString<TextPricesOfQuery, TextPricesOfQueryVariables>;
 export const KeepPreferenceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation KeepPreference($name: String!, $value: String) {

@@ -19,6 +19,8 @@ const operations: Record<string, readonly Caller[]> = {
   textPrices: admin,
   textPricesNamed: admin,
   textPricesOf: admin,
+  unfollowedPrices: admin,
+  followPrice: admin,
   onboarding: admin,
   unreadExamples: admin,
   busyNetworks: admin,

@@ -14,6 +14,7 @@ import { addHomePath } from '../../kernel/managed/screenPages'
 import { jobsAmong } from '../jobs/jobStatuses'
 import { mailSettingsPath } from '../mail/ConnectionAlert'
 import { DemoNotice } from '../ownShop/DemoNotice'
+import { TypedPricesNotice } from '../prices/TypedPricesNotice'
 import { BusyNetworks } from './BusyNetworks'
 import { DashboardSection } from './DashboardSection'
 import {
@@ -113,6 +114,7 @@ export function DashboardScreen() {
         </Box>
       </Box>
       {lacking.data?.page_any?.total === 0 && <FirstPage />}
+      <TypedPricesNotice />
       <BusyNetworks />
       <FirstSteps part={activity} />
       <QuickAdd />

@@ -34,6 +34,12 @@ export class TextPrice implements NamedPrice {
 
   @Field(() => LocalizedText, { description: 'What visitors read within a sentence.' })
   value: LocalizedText
+
+  @Field(() => Float, { nullable: true, description: 'What it costs at least, in the currency; null without a price.' })
+  amount: number | null
+
+  @Field(() => Float, { nullable: true, description: 'What it costs at most; null where only the least is known.' })
+  amountTo: number | null
 }
 
 /** The prices of services and products, as texts name them. */

@@ -5,6 +5,7 @@ import { SortOrder } from '../../kernel/records/listInputs.js'
 import { listRecords } from '../../kernel/records/listing.js'
 import { managedByName } from '../../kernel/records/managedByName.js'
 import { recordTitle } from '../../kernel/records/recordTitle.js'
+import { unitsOf } from '../../kernel/shared/money.js'
 import {
   type PricedEntity,
   type PriceName,
@@ -26,6 +27,10 @@ export interface NamedPrice {
   title: string
   language: Language
   value: Record<Language, string>
+  /** What it costs at least, in whole units of the currency; null where it has no price. */
+  amount: number | null
+  /** What it costs at most; null where only the least is known. */
+  amountTo: number | null
 }
 
 /** The most records of a kind whose prices are answered. */
@@ -98,6 +103,7 @@ async function namedPrice(context: Context, row: Row, reference: PriceReference)
   const { services } = context
   const { entity, id, isFrom } = reference
   const name = priceNameOf(reference)
+  const { price, priceTo = price } = priceOf(row)
   const language = row.language as Language
   const said = (of: Language) => priceText(priceOf(row), { language: of, currency: services.settings.currency, isFrom })
   return {
@@ -108,5 +114,7 @@ async function namedPrice(context: Context, row: Row, reference: PriceReference)
     title: await services.fillText(context, language, recordTitle(managedByName(entity), row)),
     language,
     value: { nl: said('nl'), en: said('en') },
+    amount: price === null ? null : unitsOf(price),
+    amountTo: priceTo === null ? null : unitsOf(priceTo),
   }
 }

@@ -1,6 +1,6 @@
 import { Brackets, type EntityManager } from 'typeorm'
 import type { Row } from '../context/Row.js'
-import { type Class, fieldsOf } from '../fields/FieldDescription.js'
+import { type Class, fieldOf, fieldsOf } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { managedEntities } from '../fields/managedEntities.js'
 import { namesPrices } from '../fields/placeholders.js'
@@ -53,13 +53,22 @@ export function textFields(type: Class): string[] {
     .map(({ name }) => name)
 }
 
-/** The records with any of these in such a field, with these fields alone, in the order of their ids. */
-export async function rowsWithText(manager: EntityManager, type: Class, parts: readonly string[]): Promise<Row[]> {
+/**
+ * The records with any of these in such a field, in the order of their ids.
+ * @param besides the fields that are read besides these and the id
+ */
+export async function rowsWithText(
+  manager: EntityManager,
+  type: Class,
+  parts: readonly string[],
+  { besides = [], max }: { besides?: readonly string[]; max?: number } = {},
+): Promise<Row[]> {
   const fields = textFields(type)
   if (fields.length === 0 || parts.length === 0) return []
+  const read = [...new Set(['id', ...fields, ...besides.filter((name) => fieldOf(type, name) ?? name === 'version')])]
   return manager
     .createQueryBuilder<Row>(type, 'record')
-    .select(['record.id', ...fields.map((name) => `record.${name}`)])
+    .select(read.map((name) => `record.${name}`))
     .where(
       new Brackets((query) => {
         for (const name of fields) {
@@ -70,5 +79,6 @@ export async function rowsWithText(manager: EntityManager, type: Class, parts: r
       }),
     )
     .orderBy('record.id', 'ASC')
+    .limit(max)
     .getMany()
 }

@@ -70,7 +70,9 @@ describe.each(bothDatabases)('what a shop needs to work, on $name', ({ create })
 
   it('[X26] names an outbox whose mail has been due for half an hour', async () => {
     const mail = { kind: 'test', recipient: 'klant@example.com', values: {}, language: 'nl' } as const
-    await shop.services.database.write((manager) => queueMail(manager, mail, null, { publicUrl: 'http://localhost' }))
+    await shop.services.database.write((manager) =>
+      queueMail(manager, mail, null, { publicUrl: 'http://localhost', currency: 'EUR' }),
+    )
     const nextAttemptAt = new Date(Date.now() - 31 * 60_000).toISOString()
     await until(async () => {
       await shop.services.database.write((manager) => manager.updateAll(OutgoingMail, { nextAttemptAt }))

@@ -36,7 +36,7 @@ const mail: NewMail = {
 /** A mail with a secret link. */
 const secret = (sealedLink: string): Partial<NewMail> => ({ kind: 'reset', values: { name: 'Jan' }, sealedLink })
 
-const settings = { publicUrl: 'https://shop.example.com' }
+const settings = { publicUrl: 'https://shop.example.com', currency: 'EUR' }
 
 describe.each(bothDatabases)('the outbox on $name', ({ create }) => {
   let file: TestDatabase

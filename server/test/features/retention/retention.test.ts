@@ -155,7 +155,7 @@ describe.each(bothDatabases)('records past their retention period, on $name', ({
             language: 'nl',
           },
           null,
-          { publicUrl: 'http://localhost' },
+          { publicUrl: 'http://localhost', currency: 'EUR' },
         ),
       )
     }

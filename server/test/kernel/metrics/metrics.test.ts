@@ -73,7 +73,9 @@ describe('measures for Prometheus', () => {
     const setMail = (values: Partial<OutgoingMail>) =>
       ownDatabase().write((manager) => manager.updateAll(OutgoingMail, values))
     const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-    await ownDatabase().write((manager) => queueMail(manager, mail, null, { publicUrl: 'http://localhost' }))
+    await ownDatabase().write((manager) =>
+      queueMail(manager, mail, null, { publicUrl: 'http://localhost', currency: 'EUR' }),
+    )
     await setMail({ nextAttemptAt: minutesFromNow(30), lastError: '421 Try again later' })
     expect(await measured('shop_outbox_mails{state="retrying"}')).toBe(1)
     expect(await measured('shop_outbox_oldest_due_seconds')).toBe(0)

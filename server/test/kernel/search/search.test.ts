@@ -118,12 +118,12 @@ describe.each(bothDatabases)('search on $name', ({ create }) => {
     const { database: own } = shop.services
     const values = { name: 'Proef', message: 'x', link: null }
     const mail = { kind: 'messageContact', recipient: 'iemand@example.com', values, language: 'nl' } as const
-    await own.write((manager) => queueMail(manager, mail, null, { publicUrl: 'http://localhost' }))
+    await own.write((manager) => queueMail(manager, mail, null, { publicUrl: 'http://localhost', currency: 'EUR' }))
     const [id = 0] = await found('outgoingMails', 'ericht van Proef')
     const nowhere = smtpAddress.parse('smtp://127.0.0.1:1')
     const delivery = new MailDelivery(
       own,
-      { smtp: nowhere, sessionSecret: 'secret', publicUrl: 'http://localhost' },
+      { smtp: nowhere, sessionSecret: 'secret', publicUrl: 'http://localhost', currency: 'EUR' },
       pino({ level: 'silent' }),
     )
     await delivery.deliverDue(new Date())

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import MuiTextField from '@mui/material/TextField'
 import { useTranslation } from '../../i18n/useTranslation'
 import { PlaceholderButton } from '../../placeholders/PlaceholderButton'
+import { PriceNotes } from '../../placeholders/PriceNotes'
 import { usePlaceholderInsertion } from '../../placeholders/usePlaceholderInsertion'
 import { type FieldInputProps, useFormField } from '../field/useFormField'
 import { useShownFlag } from '../field/useShownFlag'
@@ -47,6 +48,7 @@ export function TextField(props: FieldInputProps) {
           },
         }}
       />
+      {field.takesPlaceholders && <PriceNotes text={text} onChange={input.onChange} />}
       {isLong && field.max !== null && (
         <Box
           id={`${id}-count`}

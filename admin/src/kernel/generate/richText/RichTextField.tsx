@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { RichTextInput } from 'ra-input-rich-text'
 import { useMemo, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from '../../i18n/useTranslation'
+import { PriceNotes } from '../../placeholders/PriceNotes'
 import { withChips, withoutChips } from '../../placeholders/placeholderChips'
 import { useShopPlaceholdersQuery } from '../../placeholders/useShopPlaceholders'
 import { type NamedPrice, priceNamed } from '../../shop/namedPrices'
@@ -84,6 +86,19 @@ export default function RichTextField({ field, path }: FieldInputProps) {
         format={(value: string | null) => withChips(value ?? '')}
         parse={(value: string) => (value === '' ? null : withoutChips(value))}
       />
+      {field.takesPlaceholders && <RichTextPrices path={path} />}
     </Box>
+  )
+}
+
+function RichTextPrices({ path }: { path: string }) {
+  const { setValue } = useFormContext()
+  const text: unknown = useWatch({ name: path })
+  return (
+    <PriceNotes
+      text={typeof text === 'string' ? text : ''}
+      isHtml
+      onChange={(changed) => setValue(path, changed, { shouldDirty: true })}
+    />
   )
 }
