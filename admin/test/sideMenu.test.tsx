@@ -36,7 +36,7 @@ describe('the menu', () => {
     expect(names).toEqual([
       ['customers', 'statusesRepair', 'Cijfers', 'Berichten'],
       ['pages', 'newsItems', 'newsCategories', 'tips', 'Afbeeldingen'],
-      ['products', 'services', 'reviews'],
+      ['products', 'services', 'reviews', 'Prijzen in teksten'],
       ['zzpProducts'],
       ['outgoingMails', 'accessTokens', 'accountantDownloads', 'Medewerkers', 'Privacy', 'Reservekopieën'],
     ])
