@@ -136,7 +136,7 @@ test('[K1] [K3] [K10] [K11] [K15] [K16] [K18] [V3] a repair on a phone, from the
   await page.goto(address(`reparaties/wijzigen/${number}`))
   await expect(page.getByRole('region', { name: 'Offertes' })).toContainText('Geaccepteerd')
   await page.getByRole('button', { name: 'Andere status' }).click()
-  await page.getByRole('menuitem', { name: 'Afspraak voor teruggave' }).click()
+  await page.getByRole('menuitem', { name: 'Klaar om op te halen' }).click()
   const ready = backOffice.dialog()
   await ready.getByLabel('Bericht voor de klant').fill('De lader ligt erbij.')
   await expect(ready.getByText('De lader ligt erbij.').last()).toBeVisible()

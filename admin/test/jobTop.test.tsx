@@ -17,6 +17,7 @@ const head = {
   number: '26-0005',
   version: 3,
   status: 'return_appointment',
+  isReady: false,
   currentStatus: null,
   description: 'Laptop',
   descriptionProblem: null,

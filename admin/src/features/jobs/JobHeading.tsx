@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { jobStatusNames, shownJobStatus } from '@shop/server/jobStatusNames'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { StatusChip } from '../../kernel/components/StatusChip'
@@ -10,7 +11,7 @@ import { Icon } from '../../kernel/icons/Icon'
 import { useEntity } from '../../kernel/managed/ManagedContext'
 import { agreedText } from './costs/agreedText'
 import { type JobHead, phoneLink } from './jobHeadQuery'
-import { statusesOf } from './jobStatuses'
+import { finished, statusesOf } from './jobStatuses'
 import { PromisedDay } from './PromisedDay'
 
 /** Which job it is and where it stands, whose, of which device, for when, and who works on it. */
@@ -18,6 +19,8 @@ export function JobHeading({ job, head }: { job: FormRecord; head: JobHead | und
   const entity = useEntity()
   const { translate, localize, language } = useTranslation()
   const status = statusesOf(entity).find(({ value }) => value === job.status)
+  const isUncollected = status?.value === finished && head?.status === finished && head.isReady
+  const shown = isUncollected ? jobStatusNames[shownJobStatus(finished, true)] : status?.label
   const customer = head?.customer ?? job.referenced.customer
   const device = head?.device ?? job.referenced.device
   const worker = head?.assignedTo?.name ?? job.referenced.assignedTo?.title
@@ -31,7 +34,7 @@ export function JobHeading({ job, head }: { job: FormRecord; head: JobHead | und
         <Box component="h2" sx={{ typography: 'h2', fontSize: '1.6rem', m: 0, fontVariantNumeric: 'tabular-nums' }}>
           {String(job.number ?? `#${job.id}`)}
         </Box>
-        {status && <StatusChip value={status.value} text={localize(status.label)} isLarge />}
+        {status && shown && <StatusChip value={status.value} text={localize(shown)} isLarge />}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
         {customer && (

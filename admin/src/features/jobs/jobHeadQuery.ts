@@ -7,6 +7,8 @@ export interface JobHead {
   number: string
   version: number
   status: string
+  /** Whether it can be collected, also where it is finished. */
+  isReady: boolean
   currentStatus: string | null
   description: string | null
   descriptionProblem: string | null
@@ -51,7 +53,7 @@ export type MailState = 'queued' | 'sent' | 'failed'
 export function jobHeadQuery({ name }: ManagedEntity): string {
   return `query JobHead($id: Int!) {
     job: ${name}(id: $id) {
-      number version status currentStatus description descriptionProblem whatHasBeenDone promisedOn endDate warrantyUntil
+      number version status isReady currentStatus description descriptionProblem whatHasBeenDone promisedOn endDate warrantyUntil
       pickedUpAt pickedUpBy paidWith costs includingVat agreedTotal agreedAt
       lines { kind description quantity unitPrice vatRate stockProduct }
       contactPhone contactPhoneE164

@@ -78,7 +78,7 @@ function refusals(schema: GraphQLSchema, route: RestRoute, operation: RestOperat
     401,
     ...(route.path.includes('{') || route.body || route.query || route.isPaged ? [400] : []),
     ...(needsSession(schema, route) || route.method !== 'GET' ? [403] : []),
-    ...((/\{(id|url|account|code)\}/.test(route.path) && route.answer !== 'exists') ||
+    ...((/\{(id|url|account|code|value)\}/.test(route.path) && route.answer !== 'exists') ||
     isAboutAccounts(route) ||
     ['beginShop', 'myDownload', 'findJob', 'bookAppointment', 'reserveProduct', 'publicSlots'].includes(route.operation)
       ? [404]

@@ -13,6 +13,7 @@ import { exampleAddresses, type FoundJob } from './jobAddresses.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
 import { jobNotice } from './jobNotice.js'
 import { priceTerms } from './jobPrice.js'
+import { uncollectedStatuses } from './jobReady.js'
 import { type JobMail, jobOfMail } from './mails.js'
 import { reportMail } from './report/reportMail.js'
 import type { ThreadMail } from './thread/mails.js'
@@ -28,7 +29,10 @@ export async function exampleJobMail(context: Context, mail: JobMail, language: 
   const change = { from, to, note: tell('note') } as Parameters<typeof jobNotice>[3]
   const { database, settings } = context.services
   const terms = await priceTerms(database.reader, settings)
-  const { values } = jobNotice(kind, job, customer, change, terms, true)
+  const { values } = jobNotice(kind, job, customer, change, terms, {
+    isReady: uncollectedStatuses.has(to),
+    offersPickUp: true,
+  })
   return { values: { ...values, link: exampleAddresses(settings)[language] }, about }
 }
 

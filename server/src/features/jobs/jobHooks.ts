@@ -25,7 +25,7 @@ import { withJobLink } from './jobLink.js'
 import { jobNotice } from './jobNotice.js'
 import { allocateJobNumber, recordJobNumber } from './jobNumbers.js'
 import { priceTerms } from './jobPrice.js'
-import { changesOfJob } from './jobReady.js'
+import { changesOfJob, readySince } from './jobReady.js'
 import { isUnderWay, moveLineStock } from './moveLineStock.js'
 import type { JobPhotoServices } from './photos/jobPhotoUse.js'
 import { JobReport } from './report/JobReport.js'
@@ -174,6 +174,7 @@ async function queueNotice(
   const { kind, job, customer } = about
   const terms = await priceTerms(manager, settings)
   const offered = await pickUpTimes.offeredTo(manager, kind, [job.id])
-  const notice = jobNotice(kind, job, customer, change, terms, offered.has(job.id))
+  const isReady = readySince(job, await changesOfJob(manager, kind, job.id), new Date()) !== null
+  const notice = jobNotice(kind, job, customer, change, terms, { isReady, offersPickUp: offered.has(job.id) })
   return queueMail(manager, await withJobLink(manager, notice, about, settings), customer.id, settings)
 }

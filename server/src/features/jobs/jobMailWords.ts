@@ -13,6 +13,8 @@ export interface JobMailWords<Status extends string = string> {
   moved: LocalizedText
   /** What happens next. */
   statuses: Readonly<Record<Status, { label: LocalizedText; next: LocalizedText }>>
+  /** What is said instead of one that is finished and was collected. */
+  over: LocalizedText
 }
 
 export const repairMailWords: JobMailWords<ValueOf<typeof repairStatuses>> = {
@@ -71,10 +73,14 @@ export const repairMailWords: JobMailWords<ValueOf<typeof repairStatuses>> = {
     finished: {
       label: { nl: 'Reparatie: afgerond', en: 'Repair: finished' },
       next: {
-        nl: 'De reparatie is afgerond. Werkt er iets niet zoals het hoort, laat het ons dan weten.',
-        en: 'The repair is done. If anything does not work as it should, please let us know.',
+        nl: 'Het is klaar: je kunt het ophalen wanneer we open zijn. Werkt er iets niet zoals het hoort, laat het ons dan weten.',
+        en: 'It is ready: you can collect it whenever we are open. If anything does not work as it should, please let us know.',
       },
     },
+  },
+  over: {
+    nl: 'De reparatie is afgerond. Werkt er iets niet zoals het hoort, laat het ons dan weten.',
+    en: 'The repair is done. If anything does not work as it should, please let us know.',
   },
 }
 
@@ -134,9 +140,13 @@ export const newPcMailWords: JobMailWords<ValueOf<typeof newPcStatuses>> = {
     finished: {
       label: { nl: 'Nieuwe pc: afgerond', en: 'New PC: finished' },
       next: {
-        nl: 'Je pc is klaar. Loop je ergens tegenaan, laat het ons dan weten.',
-        en: 'Your PC is ready. If anything gives you trouble, please let us know.',
+        nl: 'Hij is klaar: je kunt hem ophalen wanneer we open zijn. Loop je ergens tegenaan, laat het ons dan weten.',
+        en: 'It is ready: you can collect it whenever we are open. If anything gives you trouble, please let us know.',
       },
     },
+  },
+  over: {
+    nl: 'Je pc is klaar. Loop je ergens tegenaan, laat het ons dan weten.',
+    en: 'Your PC is ready. If anything gives you trouble, please let us know.',
   },
 }

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../../kernel/fields/Choice.js'
 import { say } from '../../kernel/i18n/say.js'
-import { customerStatusNames } from '../../kernel/shared/customerStatusNames.js'
+import { jobStatusNames, shownJobStatus } from '../../kernel/shared/jobStatusNames.js'
 import { addressOf, type Customer } from '../customers/Customer.js'
 import type { NewMail } from '../messages/queueMail.js'
 import type { Job } from './Job.js'
@@ -16,6 +16,7 @@ type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
 
 /**
  * A mail in the customer's language about what changed in a job, and what happens next; as yet without its link.
+ * @param isReady whether it lies ready, which one that is finished does until it is collected
  * @param offersPickUp whether the customer can choose a time for it, which the mail of a job that is ready says
  */
 export function jobNotice(
@@ -26,7 +27,7 @@ export function jobNotice(
   customer: Recipient,
   change: Change,
   terms: PriceTerms,
-  offersPickUp = false,
+  { isReady, offersPickUp }: { isReady: boolean; offersPickUp: boolean },
 ): NewMail<JobMail> {
   const { language } = customer
   return {
@@ -34,9 +35,9 @@ export function jobNotice(
     recipient: addressOf(customer),
     values: {
       name: customer.name,
-      status: customerStatusNames[change.to as Status][language],
+      status: jobStatusNames[shownJobStatus(change.to as Status, isReady)][language],
       number: job.number,
-      next: nextStep(kind, change.to, language),
+      next: nextStep(kind, change.to, isReady, language),
       description: job.description,
       remark: job.currentStatus,
       note: change.note,

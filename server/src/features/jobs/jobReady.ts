@@ -16,7 +16,7 @@ export const uncollectedStatuses: ReadonlySet<string> = new Set([...readyStatuse
  * @param changes those of the job, in their order
  */
 export function readySince({ status, pickedUpAt }: ReadyJob, changes: readonly JobChange[], now: Date): string | null {
-  if (pickedUpAt !== null) return null
+  if (pickedUpAt != null) return null
   const moves = changes.filter(({ from, to }) => from !== to)
   const index = moves.findLastIndex(({ to }) => to === status)
   const move = moves[index]

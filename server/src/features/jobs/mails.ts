@@ -118,8 +118,9 @@ export function jobOfMail(mail: JobMail): { kind: Job; occasion: JobOccasion } {
   return { kind: kind as Job, occasion: occasion.join('-') }
 }
 
-/** What happens next to a job with a status, in words. */
-export function nextStep(kind: Job, status: string, language: Language): string {
-  const { statuses }: JobMailWords = kind === 'statusRepair' ? repairMailWords : newPcMailWords
+/** What happens next to a job with a status, in words. @param isReady whether one that is finished can be collected */
+export function nextStep(kind: Job, status: string, isReady: boolean, language: Language): string {
+  const { statuses, over }: JobMailWords = kind === 'statusRepair' ? repairMailWords : newPcMailWords
+  if (status === 'finished' && !isReady) return over[language]
   return statuses[status]?.next[language] ?? ''
 }

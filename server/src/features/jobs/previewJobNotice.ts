@@ -12,6 +12,7 @@ import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
 import { statusLink } from './jobLink.js'
 import { jobNotice } from './jobNotice.js'
 import { priceTerms } from './jobPrice.js'
+import { changesOfJob, readySince } from './jobReady.js'
 
 /** The unsaved changes of a job that its customer would be notified of. */
 export interface NoticeOfChange {
@@ -49,7 +50,11 @@ export async function previewJobNotice(
   const shownJob = { ...job, description, currentStatus } as Job
   const offers = (await pickUpTimes.offeredTo(database.reader, kind, [id])).has(id)
   const terms = await priceTerms(database.reader, settings)
-  const notice = jobNotice(kind, shownJob, customer, change, terms, offers)
+  const at = new Date()
+  const noticed = { ...change, at: at.toISOString(), isNoticed: true } as JobChange
+  const changes = [...(await changesOfJob(database.reader, kind, id)), noticed]
+  const isReady = readySince({ ...job, status: to }, changes, at) !== null
+  const notice = jobNotice(kind, shownJob, customer, change, terms, { isReady, offersPickUp: offers })
   const isDead = await isPast(database.reader, kind, to === 'finished' ? job : { ...job, status: to })
   const link = isDead ? statusLink(customer, settings) : exampleAddresses(settings)[notice.language]
   const shown = { ...notice, values: { ...notice.values, link } }

@@ -18,6 +18,13 @@ export class NewsCategory extends TranslatedRecord {
   @Text({ max: 80, required: true, unique: 'language', inList: true })
   title: string
 
+  /**
+   * By which programs ask for its news, the same in both languages: made from the title where none is given, and staying as
+   * it is when the title changes.
+   */
+  @Text({ max: 80, form: 'key', unique: 'language', sortable: false, section: 'details' })
+  value: string | null
+
   /** Whether it warns: such news ends with how to get help. */
   @Flag({ inList: true })
   isWarning: boolean

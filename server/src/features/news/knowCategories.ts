@@ -7,17 +7,16 @@ import type { Demo } from '../demo/Demo.js'
 import type { Ids } from '../demo/DemoInputs.js'
 import { NewsCategory } from './NewsCategory.js'
 
-/** The categories are in every new database; their English titles are their keys. */
+/** The categories are in every new database; the demo names them by their values. */
 export async function knowCategories({ context, inputs }: Demo): Promise<void> {
   const rows = (await context.services.database.reader.find(NewsCategory)) as unknown as (NewsCategory & Row)[]
-  for (const { title, pair, language } of rows) {
-    if (language !== 'en') continue
+  for (const { value, pair, language } of rows) {
+    if (language !== 'en' || value === null) continue
     const both = rows.filter((row) => row.pair === pair).map((row) => [row.language, row.id])
-    inputs.know(NewsCategory, title, Object.fromEntries(both) as Ids)
+    inputs.know(NewsCategory, value, Object.fromEntries(both) as Ids)
   }
-  for (const { id, title, pair, language } of rows) {
-    const key = rows.find((row) => row.pair === pair && row.language === 'en')?.title ?? title
-    const named = newsCategories[key]?.[language as 'nl' | 'en']
+  for (const { id, title, value, language } of rows) {
+    const named = newsCategories[value ?? '']?.[language as 'nl' | 'en']
     const given = named ?? `${title.charAt(0).toUpperCase()}${title.slice(1)}`
     if (given !== title) await updateRecord(context, managedEntity(NewsCategory), id, { title: given })
   }

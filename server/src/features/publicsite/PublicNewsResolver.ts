@@ -8,8 +8,10 @@ import type { Row } from '../../kernel/context/Row.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { defineChoice } from '../../kernel/fields/Choice.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
 import { publicTypeOf } from '../../kernel/fields/outputTypes.js'
 import { maxRows } from '../../kernel/records/listing.js'
+import { notFound } from '../../kernel/records/notFound.js'
 import { requestedColumns, requestedReads } from '../../kernel/records/requestedReads.js'
 import { comparisonKey } from '../../kernel/shared/comparisonKey.js'
 import type { Language } from '../../kernel/shared/screens.js'
@@ -82,14 +84,17 @@ export class PublicNewsResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('field', () => newsFields.enumType) name: string,
-    @Arg('value', () => String, { description: 'The id of the category or group, or its title.' }) value: string,
+    @Arg('value', () => String, {
+      description:
+        'The value of the category, such as phishing-mail; or the id of the category or group, or its title.',
+    })
+    value: string,
   ): Promise<Row[]> {
     const reference = referenceOf[name]
     if (!reference) throw new ShopError('BAD_REQUEST')
     const { field, type } = reference
-    const ids = isId(value)
-      ? [Number(value)]
-      : await publicIds(context, type, { language, titleKey: comparisonKey(value) })
+    const ids = await idsOf(context, type, language, value)
+    if (ids.length === 0) throw notFound(managedEntity(type))
     return publicRows(
       context,
       NewsItem,
@@ -113,6 +118,25 @@ export class PublicNewsResolver {
       await publicRows(context, NewsItem, { language, id: ids }, { columns: requestedColumns(info, NewsItem) }),
     )
   }
+}
+
+/** The category or group that is meant: by its id, else by its value, else by its title in that language. */
+async function idsOf(
+  context: PublicContext,
+  type: typeof NewsCategory | typeof NewsGroup,
+  language: Language,
+  value: string,
+): Promise<number[]> {
+  const asked = [
+    ...(isId(value) ? [{ id: Number(value) }] : []),
+    ...(type === NewsCategory ? [{ language, value }] : []),
+    { language, titleKey: comparisonKey(value) },
+  ]
+  for (const where of asked) {
+    const ids = await publicIds(context, type, where)
+    if (ids.length > 0) return ids
+  }
+  return []
 }
 
 /** The first instant of this day a year ago, UTC: whole days, so that the answer of a day is one answer. */

@@ -11,5 +11,7 @@ export type TextForm =
   /** Of the chamber of commerce. */
   | 'companyNumber'
   | 'anchor'
+  /** By which programs name a record: as a part of an address. */
+  | 'key'
   | 'link'
   | 'quantity'

@@ -1,3 +1,5 @@
+import { jobStatusLabels } from '../shared/jobStatusNames.js'
+
 /** The English words for entities, blocks, fields, form sections and choices. */
 export const labelsEn: Record<string, string> = {
   page: 'Page',
@@ -132,6 +134,9 @@ export const labelsEn: Record<string, string> = {
   'field.relatedProduct': 'Product that goes with it',
   'field.relatedTip': 'Tip that goes with it',
   'field.relatedNewsItem': 'News that goes with it',
+  'newsCategory.value': 'Value for programs',
+  'newsCategory.value.help':
+    'By this programs ask for the news of this category, in both languages. Left empty it is made from the title; it stays when the title changes.',
   'newsCategory.isWarning': 'Warning',
   'newsCategory.isWarning.help': 'News of this category ends with how to get help.',
   'screen.shopSettings.gegevens': 'Details',
@@ -817,6 +822,7 @@ export const labelsEn: Record<string, string> = {
   'mailPlaceholder.quote': 'Number of the quote',
   'mailPlaceholder.goods': 'Device',
   'mailPlaceholder.price': 'Price',
+  'mailPlaceholder.agreed': 'Agreed price and day',
   'mailPlaceholder.day': 'Valid until',
   'mailPlaceholder.quoted': 'What the visitor wrote',
   'choice.MailSituation.no-server': 'No mail server',
@@ -1035,16 +1041,6 @@ export const labelsEn: Record<string, string> = {
   'choice.JobLineKind.labour': 'Labour',
   'choice.JobLineKind.part': 'Part',
   'choice.JobLineKind.other': 'Other',
-  'choice.NewPcStatus.waiting': 'Is on hold',
-  'choice.NewPcStatus.assembling': 'Assembling',
-  'choice.NewPcStatus.waiting-customer': 'Waiting for the customer',
-  'choice.NewPcStatus.waiting-supplier': 'Waiting for the supplier',
-  'choice.NewPcStatus.delivery-appointment': 'Delivery appointment',
-  'choice.NewPcStatus.finished': 'Finished',
-  'choice.RepairStatus.waiting': 'Is on hold',
-  'choice.RepairStatus.in-treatment': 'In treatment',
-  'choice.RepairStatus.waiting-customer': 'Waiting for the customer',
-  'choice.RepairStatus.waiting-supplier': 'Waiting for the supplier',
-  'choice.RepairStatus.return-appointment': 'Return appointment',
-  'choice.RepairStatus.finished': 'Finished',
+  ...jobStatusLabels('NewPcStatus', 'en'),
+  ...jobStatusLabels('RepairStatus', 'en'),
 }

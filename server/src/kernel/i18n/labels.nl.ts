@@ -1,3 +1,5 @@
+import { jobStatusLabels } from '../shared/jobStatusNames.js'
+
 /** The Dutch words for entities, blocks, fields, form sections and choices. */
 export const labelsNl: Record<string, string> = {
   page: 'Pagina',
@@ -134,6 +136,9 @@ export const labelsNl: Record<string, string> = {
   'field.relatedProduct': 'Product dat erbij hoort',
   'field.relatedTip': 'Tip die erbij hoort',
   'field.relatedNewsItem': 'Nieuws dat erbij hoort',
+  'newsCategory.value': 'Waarde voor programma’s',
+  'newsCategory.value.help':
+    'Zo vragen programma’s om het nieuws van deze categorie, in beide talen. Leeg gelaten wordt ze van de titel gemaakt; verandert de titel, dan blijft ze.',
   'newsCategory.isWarning': 'Waarschuwing',
   'newsCategory.isWarning.help': 'Onder berichten in deze categorie staat hoe je hulp krijgt.',
   'screen.shopSettings.gegevens': 'Gegevens',
@@ -822,6 +827,7 @@ export const labelsNl: Record<string, string> = {
   'mailPlaceholder.quote': 'Nummer van de offerte',
   'mailPlaceholder.goods': 'Apparaat',
   'mailPlaceholder.price': 'Prijs',
+  'mailPlaceholder.agreed': 'Afgesproken prijs en dag',
   'mailPlaceholder.day': 'Geldig tot en met',
   'mailPlaceholder.quoted': 'Wat de bezoeker schreef',
   'choice.MailSituation.no-server': 'Geen mailserver',
@@ -1040,16 +1046,6 @@ export const labelsNl: Record<string, string> = {
   'choice.JobLineKind.labour': 'Werk',
   'choice.JobLineKind.part': 'Onderdeel',
   'choice.JobLineKind.other': 'Overig',
-  'choice.NewPcStatus.waiting': 'In de wacht',
-  'choice.NewPcStatus.assembling': 'Wordt in elkaar gezet',
-  'choice.NewPcStatus.waiting-customer': 'Wacht op de klant',
-  'choice.NewPcStatus.waiting-supplier': 'Wacht op de leverancier',
-  'choice.NewPcStatus.delivery-appointment': 'Afspraak voor levering',
-  'choice.NewPcStatus.finished': 'Klaar',
-  'choice.RepairStatus.waiting': 'In de wacht',
-  'choice.RepairStatus.in-treatment': 'In behandeling',
-  'choice.RepairStatus.waiting-customer': 'Wacht op de klant',
-  'choice.RepairStatus.waiting-supplier': 'Wacht op de leverancier',
-  'choice.RepairStatus.return-appointment': 'Afspraak voor teruggave',
-  'choice.RepairStatus.finished': 'Klaar',
+  ...jobStatusLabels('NewPcStatus', 'nl'),
+  ...jobStatusLabels('RepairStatus', 'nl'),
 }

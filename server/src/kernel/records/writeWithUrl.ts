@@ -55,7 +55,7 @@ function isReservedUrl(error: unknown): boolean {
 }
 
 /** Lower-case ASCII with hyphens. */
-function slugOf(text: string, max: number): string {
+export function slugOf(text: string, max: number): string {
   const slug = slugify(text, { decamelize: false, preserveLeadingUnderscore: false })
     .slice(0, max - 8)
     .replace(/-+$/, '')

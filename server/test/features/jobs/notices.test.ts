@@ -166,9 +166,42 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
 
   describe.each(kinds)('of $type', (kind) => {
     it.each(kind.values)(`${kind.id} [J7] says in both languages what happens next when %s`, async (status) => {
-      for (const language of languages) expect(nextStep(kind.name, status, language)).toMatch(/\.$/)
+      for (const language of languages) {
+        for (const isReady of [true, false]) expect(nextStep(kind.name, status, isReady, language)).toMatch(/\.$/)
+      }
       await shop.addJob(kind, { customer: anna.id, status })
-      expect(await mailed()).toContain(nextStep(kind.name, status, 'en'))
+      expect(await mailed()).toContain(nextStep(kind.name, status, true, 'en'))
+    })
+
+    it(`${kind.id} [Y55] calls a job as its page does, until it is collected and after`, async () => {
+      const said = async () => {
+        const text = (await mailed())?.join('\n')
+        await shop.emptyOutbox()
+        return text
+      }
+      const customer = (await shop.person(`Bram${kind.name}`)).id
+      const { id } = await shop.addJob(kind, { customer, status: 'finished' })
+      expect(await said()).toMatch(/De status is: Klaar om op te halen\.\n.*ophalen/)
+      await shop.editJob(kind, id, { note: 'Nog één ding' })
+      expect(await said()).toContain('De status is nog steeds: Klaar om op te halen.')
+      const preview = async (status: string) => {
+        const { data } = await shop.admin.ask<{ previewJobNotice: { subject: string } }>(
+          `query ($change: NoticeOfChange!) { previewJobNotice(job: ${kind.name}, id: ${id}, change: $change) { subject } }`,
+          { change: { status, note: null, description: null, currentStatus: null } },
+        )
+        return data?.previewJobNotice.subject
+      }
+      expect(await preview('finished')).toContain('Klaar om op te halen')
+      expect(await preview('waiting')).toContain('In de wacht')
+      await shop.admin.ask(`mutation { pickUpJob(job: ${kind.name}, id: ${id}, isPickedUp: true) }`)
+      await shop.editJob(kind, id, { note: 'Tot ziens' })
+      const text = await said()
+      expect(text).toContain('De status is nog steeds: Afgerond.')
+      expect(text).not.toContain('ophalen')
+      // Nobody told this one that it is ready: the page does not say so either.
+      const { id: quiet } = await shop.addJob(kind, { customer, status: 'finished', hold_back_notice: true })
+      await shop.editJob(kind, quiet, { note: 'Wat er was' })
+      expect(await said()).toContain('De status is nog steeds: Afgerond.')
     })
 
     it(`${kind.id} [J7] is sent once for each change, and for nothing else`, async () => {
@@ -178,8 +211,12 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
       await shop.editJob(kind, id, { current_status: 'Ready' })
       await shop.editJob(kind, id, { note: 'It is at the counter.' })
       const mails = await shop.outbox()
-      expect(mails.map(({ subject }) => subject.split(': ')[1])).toEqual(['Is on hold', 'Finished', 'Finished'])
-      expect(mails[2]?.text).toContain('The status is still: Finished.')
+      expect(mails.map(({ subject }) => subject.split(': ')[1])).toEqual([
+        'Is on hold',
+        'Ready to collect',
+        'Ready to collect',
+      ])
+      expect(mails[2]?.text).toContain('The status is still: Ready to collect.')
       await shop.admin.rest('DELETE', `${kind.one}/delete/${id}`)
       expect(await shop.outbox()).toHaveLength(3)
     })

@@ -113,11 +113,17 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
     }
   })
 
+  it('[Y55] a block of tips shows one to four', async () => {
+    for (const count of [0, 5]) {
+      expect(Object.keys((await errorsOf({ tip: { count } })) ?? {})).toEqual(['blocks.0.tip.count'])
+    }
+  })
+
   it('[P16] blocks of news, tips, services and products show what there is in the language of the page', async () => {
     const news = await shown({ news: { count: 2 } }, '... on NewsBlock { newsItems { title } }')
     expect(titles(news.newsItems)).toEqual(['Bericht 5', 'Bericht 4'])
-    const tips = await shown({ tip: { count: 9 } }, '... on TipBlock { tips { title } }')
-    expect(titles(tips.tips)).toEqual(['Tip 5', 'Tip 4', 'Tip 3', 'Tip 2', 'Tip 1'])
+    const tips = await shown({ tip: { count: 4 } }, '... on TipBlock { tips { title } }')
+    expect(titles(tips.tips)).toEqual(['Tip 5', 'Tip 4', 'Tip 3', 'Tip 2'])
     const services = await shown({ service: {} }, '... on ServiceBlock { services { title } }')
     expect(services.services).toHaveLength(7)
     const products = await shown(

@@ -68,7 +68,7 @@ export function JobArticle({ job }: { job: Job }) {
         ))}
       </ol>
       <div className="job__columns">
-        <JobTimeline changes={job.timeline} />
+        <JobTimeline isReady={job.isReady} changes={job.timeline} />
         <div>
           <dl className="facts">
             {job.device && (

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { ShopDate } from '../shop/ShopDate'
 import { ShopTime } from '../shop/ShopTime'
-import type { Job, JobStatus } from './Job'
+import { type Job, type JobStatus, shownStatus } from './Job'
 import { useShopLanguage } from './ShopLanguage'
 import { useStatusName } from './useStatusName'
 
@@ -9,12 +9,14 @@ import { useStatusName } from './useStatusName'
 type Change = { to: JobStatus } & Pick<Job['timeline'][number], 'at' | 'note'>
 
 interface JobTimelineProps {
+  /** Whether the job lies ready, though it is finished. */
+  isReady: boolean
   changes: readonly Change[]
   heading?: 'h2' | 'h3'
 }
 
 /** The changes of status with the shop's notes, the latest first. */
-export function JobTimeline({ changes, heading: Heading = 'h3' }: JobTimelineProps) {
+export function JobTimeline({ isReady, changes, heading: Heading = 'h3' }: JobTimelineProps) {
   const statusName = useStatusName()
   const lang = useShopLanguage()
   return (
@@ -30,7 +32,7 @@ export function JobTimeline({ changes, heading: Heading = 'h3' }: JobTimelinePro
                 <ShopDate value={at} day="numeric" month="long" /> <ShopTime value={at} />
               </time>
             </p>
-            <p className="job__change">{statusName(to)}</p>
+            <p className="job__change">{statusName(shownStatus({ status: to, isReady }))}</p>
             {note && (
               <p className="job__story" lang={lang}>
                 {note}

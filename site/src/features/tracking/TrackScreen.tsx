@@ -133,7 +133,7 @@ function Job({ code, job }: { code: string; job: TrackedJob }) {
         <QuoteSection code={code} quotes={job.quotes} outcome={isOfQuote(outcome) ? outcome : undefined} />
       )}
       <div className="job__columns">
-        <JobTimeline changes={job.timeline} heading="h2" />
+        <JobTimeline isReady={job.isReady} changes={job.timeline} heading="h2" />
         <div>
           <Facts job={job} />
           <Story

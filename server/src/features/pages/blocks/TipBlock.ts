@@ -8,7 +8,7 @@ export class TipBlock extends BlockOptions {
   @Flag({ section: 'options' })
   randomOrder: boolean
 
-  @Count({ min: 1, max: 9, default: 3 })
+  @Count({ min: 1, max: 4, default: 3 })
   count: number
 
   @Records(() => Tip)

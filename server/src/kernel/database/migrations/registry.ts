@@ -74,6 +74,7 @@ import { IndexesOfCustomers1763700000971 } from './1763700000971-IndexesOfCustom
 import { ReviewsOfServices1763700000972 } from './1763700000972-ReviewsOfServices.js'
 import { CostsOfAppointments1763700000985 } from './1763700000985-CostsOfAppointments.js'
 import { AgreedPrices1763700000990 } from './1763700000990-AgreedPrices.js'
+import { CategoryValues1763700000991 } from './1763700000991-CategoryValues.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   ReviewsOfServices1763700000972,
   CostsOfAppointments1763700000985,
   AgreedPrices1763700000990,
+  CategoryValues1763700000991,
 ]

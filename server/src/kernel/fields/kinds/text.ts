@@ -45,6 +45,8 @@ function formRules({ form }: FieldDescription, { says }: RuleTelling): PropertyD
       return [rule('phone', (value) => isPhoneNumber(String(value)), says('field.phone'))]
     case 'quantity':
       return [rule('quantity', (value) => isQuantity(String(value)), says('field.quantity'))]
+    case 'key':
+      return [Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, says('field.urlForm'))]
     case 'anchor':
       return [Matches(/^[A-Za-z][A-Za-z0-9-]*$/, says('field.anchor'))]
     case 'link':
