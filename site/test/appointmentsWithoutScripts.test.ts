@@ -201,6 +201,36 @@ describe('what an appointment costs', () => {
   })
 })
 
+describe('days without a free time', () => {
+  const lacks = ['past', 'closed', 'tooSoon', 'tooFar', 'notOffered', 'full']
+  const days = [null, ...lacks].map((lack, index) => ({
+    ...{ day: `2026-12-0${index + 1}`, lack },
+    slots: lack === null ? [{ startsAt: '2026-12-01T10:00:00.000Z', time: '11:00' }] : [],
+  }))
+  const shop = { openingDays: days.map(({ day }) => ({ day, periods: [{ opens: '09:00' }], reason: 'Kerst' })) }
+  const kinds = { AppointmentKinds: { publicAppointmentKinds: [kind] } }
+
+  it('[Y53] say in the calendar why, and which are closed for a reason of the shop', async () => {
+    const { body } = await get('/nl/afspraak/soort/nakijken', { ...kinds, AppointmentDays: { days, shop } })
+    const said = [...body.matchAll(/<span class="calendar__day"><span>(\d)<\/span><small>([^<]*)<\/small>/g)]
+    expect(said.map(([, day, words]) => `${day} ${words}`)).toEqual([
+      ...['2 voorbij', '3 dicht', '4 te kort dag', '5 nog niet', '6 geen', '7 vol'],
+    ])
+    expect(body.match(/Dicht op [^<]*/g)).toEqual(['Dicht op donderdag 3 december: Kerst'])
+  })
+
+  it.each([
+    ['closed', 'Op deze dag zijn we dicht.'],
+    ['tooSoon', 'Voor deze dag is het te kort dag.'],
+    ['notOffered', 'Op deze dag maken we geen afspraken.'],
+    ['full', 'Op deze dag is alles bezet.'],
+  ])('[Y53] a chosen day that is %s says so', async (lack, words) => {
+    const answer = { days: [{ day: '2026-12-03', slots: [], lack }], shop }
+    const { body } = await get('/nl/afspraak/soort/nakijken?dag=2026-12-03', { ...kinds, AppointmentDays: answer })
+    expect(body).toContain(words)
+  })
+})
+
 describe('moving an appointment without scripts', () => {
   const code = '0123456789ABCDEFGHIJKL'
   const moveTo = `/nl/afspraak/${code}?dag=2026-12-01&tijd=15%3A00&verzetten=1`
@@ -237,6 +267,7 @@ describe('the months of an appointment', () => {
         days: days.map((day) => ({
           day,
           slots: free.includes(day) ? [{ startsAt: `${day}T10:00:00.000Z`, time: '11:00' }] : [],
+          lack: free.includes(day) ? null : 'full',
         })),
         shop: { openingDays: days.map((day) => ({ day, periods: [{ opens: '09:00' }], reason: null })) },
       }
@@ -308,7 +339,7 @@ describe('steps of an appointment', () => {
   })
 
   it('[T3] stand in weeks from Monday, by month', () => {
-    const day = (text: string) => ({ day: text, free: 1, isClosed: false, reason: null })
+    const day = (text: string) => ({ day: text, free: 1, lack: null, reason: null })
     const months = monthsOf(['2026-11-29', '2026-11-30', '2026-12-01'].map(day))
     expect(
       months.map(({ month, weeks }) => [month, weeks.map((week) => week.map((each) => each?.day.slice(-2)))]),

@@ -15,12 +15,12 @@ import { BookAppointmentInput, SlotDay, VisitorAppointment } from './appointment
 import { bookAppointment } from './bookAppointment.js'
 import { cancelAppointment, moveAppointment, slotsToMoveTo } from './changeByVisitor.js'
 import { KnownServices } from './cost/KnownServices.js'
-import type { FreeSlot } from './freeSlots.js'
 import { offeredKind, offeredKinds, postcodeFault } from './offeredKinds.js'
-import { offerOf, slotsOf } from './offeredSlots.js'
+import { offerOf, slotDaysOf } from './offeredSlots.js'
 import { type OpenedAppointment, openAppointment } from './openAppointment.js'
 import { PublicAppointmentKind } from './PublicAppointmentKind.js'
 import { slotRule } from './SlotRule.js'
+import type { DayOfSlots } from './slotLack.js'
 
 /** The most days that are answered at once: two months. */
 const maxDays = 62
@@ -36,8 +36,8 @@ function assertDays(from: string, to: string): void {
   if (to < from || dayAfter(from, maxDays - 1) < to) throw new ShopError('BAD_REQUEST')
 }
 
-function daysOf(slots: ReadonlyMap<string, FreeSlot[]>): SlotDay[] {
-  return Array.from(slots, ([day, free]) => ({ day, slots: free.map(offerOf) }))
+function shownDays(days: readonly DayOfSlots[]): SlotDay[] {
+  return days.map(({ day, slots, lack }) => ({ day, slots: slots.map(offerOf), lack }))
 }
 
 const codeArgument = { description: 'The last part of the secret address.' }
@@ -87,12 +87,12 @@ export class AppointmentResolver {
     const now = Date.now()
     const zone = TimeZone.named(settings.timeZone)
     const reading = { manager: database.reader, rows: database.rows, timeZone: settings.timeZone }
-    const byDay = await slotsOf(reading, kind, { from, to }, now)
+    const found = await slotDaysOf(reading, kind, { from, to }, now)
     // The first time is too soon before long, and tomorrow the horizon is another.
-    const [first] = [...byDay.values()].flat()
+    const [first] = found.flatMap(({ slots }) => slots)
     const firstEnds = first ? first.startsAt - slotRule(kind).notice + 1 : Number.POSITIVE_INFINITY
     context.answer.holdsUntil = Math.min(context.answer.holdsUntil, zone.endOfDay(now), firstEnds)
-    return daysOf(byDay)
+    return shownDays(found)
   }
 
   @Granted('everyone', { about: 'appointment' })
@@ -118,7 +118,7 @@ export class AppointmentResolver {
     @Arg('to', () => DayScalar, { description: 'The last day, which is part of it.' }) to: string,
   ): Promise<SlotDay[]> {
     assertDays(from, to)
-    return daysOf(await slotsToMoveTo(context, code, { from, to }))
+    return shownDays(await slotsToMoveTo(context, code, { from, to }))
   }
 
   @Granted('everyone', { about: 'appointment' })

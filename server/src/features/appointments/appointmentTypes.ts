@@ -8,10 +8,11 @@ import { appointmentCalendarPath, type Language } from '../../kernel/shared/scre
 import type { TimeZone } from '../shop/hours/TimeZone.js'
 import { Appointment } from './Appointment.js'
 import type { AppointmentKind } from './AppointmentKind.js'
-import { appointmentStates } from './appointmentChoices.js'
+import { appointmentStates, slotLacks } from './appointmentChoices.js'
 import { agreedWords } from './cost/agreedCost.js'
 import { AppointmentService } from './cost/costTypes.js'
 import { type KindShown, PublicAppointmentKind } from './PublicAppointmentKind.js'
+import type { SlotLack } from './slotLack.js'
 
 @ObjectType({ simpleResolvers: true, description: 'A time at which an appointment can begin.' })
 export class Slot implements SlotOffer {
@@ -32,6 +33,9 @@ export class SlotDay {
 
   @Field(() => [Slot], { description: 'In their order; none when the day is full or the shop closed.' })
   slots: Slot[]
+
+  @Field(() => slotLacks.enumType, { nullable: true, description: 'Why no time is free; null where one is.' })
+  lack: SlotLack | null
 }
 
 @ObjectType({

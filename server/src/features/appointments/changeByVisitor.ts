@@ -8,11 +8,12 @@ import type { AppointmentKind } from './AppointmentKind.js'
 import { appointmentChanged } from './appointmentChanged.js'
 import { changeUntilOf } from './appointmentTypes.js'
 import { freeSeats } from './claimSeats.js'
-import type { Days, FreeSlot } from './freeSlots.js'
+import type { Days } from './freeSlots.js'
 import { assertFewMoves } from './maxMoves.js'
 import { anyKind } from './offeredKinds.js'
-import { offeringNext, SlotIsGone, slotAt, slotsOf } from './offeredSlots.js'
+import { offeringNext, SlotIsGone, slotAt, slotDaysOf } from './offeredSlots.js'
 import { type OpenedAppointment, openAppointment } from './openAppointment.js'
+import type { DayOfSlots } from './slotLack.js'
 import { changeAppointmentRow, claimAgain, lockBooked, minutesOf, notBooked, timesOf } from './storedAppointment.js'
 import { withAgendaLock } from './withAgendaLock.js'
 
@@ -55,14 +56,14 @@ export function moveAppointment(
  * The times to which the holder of a code can move the appointment, by the rule that moving it goes by.
  * @throws ShopError NOT_FOUND, CONFLICT for one that is not booked any more, or when it is too late
  */
-export async function slotsToMoveTo(context: Context, code: string, days: Days): Promise<Map<string, FreeSlot[]>> {
+export async function slotsToMoveTo(context: Context, code: string, days: Days): Promise<DayOfSlots[]> {
   const { database, settings } = context.services
   const { appointment, kind } = await openAppointment(context, code)
   if (appointment.state !== 'booked') throw notBooked()
   if (appointment.confirmBefore !== null) throw notConfirmed()
   assertInTime(appointment, kind)
   const reading = { manager: database.reader, rows: database.rows, timeZone: settings.timeZone }
-  return slotsOf(reading, ofOwnLength(kind, appointment), days, Date.now(), appointment.id)
+  return slotDaysOf(reading, ofOwnLength(kind, appointment), days, Date.now(), appointment.id)
 }
 
 function notConfirmed(): ShopError {

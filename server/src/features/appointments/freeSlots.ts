@@ -62,7 +62,7 @@ export function freeSlots(rule: SlotRule, plan: Plan, days: Days, now: number): 
 }
 
 /** The times on the clock within a period in which there is room for the work. */
-function startsIn(period: OpenPeriod, rule: SlotRule, { hours: { zone } }: Plan): FreeSlot[] {
+export function startsIn(period: OpenPeriod, rule: SlotRule, { hours: { zone } }: Plan): FreeSlot[] {
   const { day, opens, closes, opensAt, closesAt } = period
   const [opensMinute, closesMinute] = [minuteOf(opens), minuteOf(closes)]
   // Where the clock is not changed meanwhile, it need not be looked at for each time.

@@ -8,6 +8,7 @@ import type { AppointmentKind } from './AppointmentKind.js'
 import { type Days, type FreeSlot, freeSlots, timeOf } from './freeSlots.js'
 import { readPlan } from './readPlan.js'
 import { slotRule } from './SlotRule.js'
+import { type DayOfSlots, daysOfSlots } from './slotLack.js'
 
 /** How far ahead the next free times are looked for at once, in days. */
 const daysAtOnce = 14
@@ -30,6 +31,18 @@ export async function slotsOf(
 ): Promise<Map<string, FreeSlot[]>> {
   const plan = await readPlan({ database: { reader: manager, rows }, timeZone }, kind, days, except)
   return freeSlots(slotRule(kind), plan, days, now)
+}
+
+/** The same day by day, with why a day has none. */
+export async function slotDaysOf(
+  { manager, rows = new RowReader(manager), timeZone }: Reading,
+  kind: AppointmentKind,
+  days: Days,
+  now: number,
+  except: number | null = null,
+): Promise<DayOfSlots[]> {
+  const plan = await readPlan({ database: { reader: manager, rows }, timeZone }, kind, days, except)
+  return daysOfSlots(slotRule(kind), plan, days, now)
 }
 
 /** The free time that begins at an instant; null where none does. */

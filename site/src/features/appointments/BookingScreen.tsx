@@ -70,7 +70,7 @@ interface StepBodyProps {
   outcome: BookingOutcome | undefined
 }
 
-function StepBody({ step, data: { of, choices, dayChoices, times, postcodeFault }, outcome }: StepBodyProps) {
+function StepBody({ step, data: { of, choices, dayChoices, times, lack, postcodeFault }, outcome }: StepBodyProps) {
   const language = useLanguage()
   const addressOf = (choice: Pick<Choices, 'day' | 'month' | 'time'>) =>
     stepAddress(language, of.url, { ...choices, day: undefined, month: undefined, time: undefined, ...choice })
@@ -82,6 +82,7 @@ function StepBody({ step, data: { of, choices, dayChoices, times, postcodeFault 
     return (
       <TimeStep
         times={times ?? []}
+        lack={lack}
         addressOf={(chosen) => addressOf({ day, time: chosen })}
         daysAddress={addressOf({ month })}
         isGone={time !== undefined}

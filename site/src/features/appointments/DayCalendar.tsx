@@ -52,7 +52,7 @@ export function DayCalendar({ days, addressOf }: DayCalendarProps) {
   )
 }
 
-function Day({ choice: { day, free, isClosed }, address }: { choice: DayChoice; address: string }) {
+function Day({ choice: { day, free, lack }, address }: { choice: DayChoice; address: string }) {
   const { formatMessage } = useIntl()
   const { dateName } = useDayName()
   const number = Number(day.slice(-2))
@@ -72,7 +72,7 @@ function Day({ choice: { day, free, isClosed }, address }: { choice: DayChoice; 
     <span className="calendar__day">
       <span>{number}</span>
       <small>
-        <FormattedMessage id={isClosed ? 'appointment.day.closed' : 'appointment.day.full'} />
+        <FormattedMessage id={`appointment.day.${lack ?? 'full'}`} />
       </small>
     </span>
   )

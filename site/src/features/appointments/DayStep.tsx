@@ -67,7 +67,7 @@ function FirstTimes({ first, addressOf }: Pick<DayChoices, 'first'> & Pick<DaySt
 /** Why the shop is closed on some of the days, in its own words. */
 function ClosedDays({ days }: Pick<DayChoices, 'days'>) {
   const { dateName } = useDayName()
-  const closed = days.filter(({ isClosed, reason }) => isClosed && reason)
+  const closed = days.filter(({ lack, reason }) => lack === 'closed' && reason)
   if (closed.length === 0) return null
   return (
     <ul className="appointment__closed">

@@ -22,7 +22,12 @@ interface MoveStepsProps {
 }
 
 /** Another day, another time, and the question whether that is it. */
-export function MoveSteps({ data: { code, choices, dayChoices, times }, appointment, outcome, trail }: MoveStepsProps) {
+export function MoveSteps({
+  data: { code, choices, dayChoices, times, lack },
+  appointment,
+  outcome,
+  trail,
+}: MoveStepsProps) {
   const language = useLanguage()
   const { formatMessage } = useIntl()
   const when = useWhen()
@@ -55,6 +60,7 @@ export function MoveSteps({ data: { code, choices, dayChoices, times }, appointm
       {step === 'time' && (
         <TimeStep
           times={times ?? []}
+          lack={lack}
           addressOf={(time) => moveAddress(language, code, { day: choices.day, time })}
           daysAddress={moveAddress(language, code, { month })}
           isGone={choices.time !== undefined}

@@ -1,10 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { SiteLink } from '../../kernel/components/SiteLink'
-import type { TimeChoice } from './loadDays'
+import type { SlotLack, TimeChoice } from './loadDays'
 import { timesByPart } from './timesByPart'
 
 interface TimeStepProps {
   times: TimeChoice[]
+  /** Why there are none. */
+  lack: SlotLack | null
   addressOf: (time: string) => string
   /** The calendar again. */
   daysAddress: string
@@ -13,7 +15,7 @@ interface TimeStepProps {
 }
 
 /** The free times of a day, by its parts. */
-export function TimeStep({ times, addressOf, daysAddress, isGone }: TimeStepProps) {
+export function TimeStep({ times, lack, addressOf, daysAddress, isGone }: TimeStepProps) {
   return (
     <div className="appointment__step">
       {isGone && times.length > 0 && (
@@ -23,7 +25,7 @@ export function TimeStep({ times, addressOf, daysAddress, isGone }: TimeStepProp
       )}
       {times.length === 0 && (
         <p role="status">
-          <FormattedMessage id="appointment.time.none" />
+          <FormattedMessage id={`appointment.time.${lack ?? 'full'}`} />
         </p>
       )}
       {timesByPart(times).map(({ part, times: ofPart }) => (

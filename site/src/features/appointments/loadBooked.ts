@@ -7,7 +7,7 @@ import { QueryError } from '../../kernel/data/Query'
 import type { Site } from '../../kernel/data/Site'
 import type { ScreenData } from '../../kernel/screens/ScreenData'
 import { timesToMoveTo } from './freeTimes'
-import { type DayChoices, loadDays, loadTimes, noDays, type TimeChoice } from './loadDays'
+import { type DayChoices, loadDays, loadTimes, noDays, type SlotLack, type TimeChoice } from './loadDays'
 
 export type BookedAppointment = VisitorAppointmentFieldsFragment
 
@@ -21,6 +21,8 @@ export interface BookedData extends ScreenData {
   dayChoices: DayChoices | null
   /** While it is moved, the free times of the chosen day. */
   times: TimeChoice[] | null
+  /** Why that day has none. */
+  lack: SlotLack | null
 }
 
 const refusals: Record<string, number> = { NOT_FOUND: 404, RATE_LIMITED: 429 }
@@ -38,6 +40,7 @@ export async function loadBooked(site: Site, address: URL, language: Language, c
     choices,
     dayChoices: null,
     times: null,
+    lack: null,
   }
   try {
     const { appointmentByCode: appointment } = await site.query('AppointmentByCode', { code, language })
@@ -60,7 +63,7 @@ async function loadFree(
 ): Promise<Partial<BookedData>> {
   const free = timesToMoveTo(site, kind, { language, code })
   try {
-    return day ? { times: await loadTimes(free, day) } : { dayChoices: await loadDays(free, month) }
+    return day ? await loadTimes(free, day) : { dayChoices: await loadDays(free, month) }
   } catch (error) {
     if (!(error instanceof QueryError) || error.code !== 'CONFLICT') throw error
     return { dayChoices: noDays }

@@ -7,7 +7,7 @@ import { notFound } from '../../kernel/screens/notFound'
 import type { ScreenData } from '../../kernel/screens/ScreenData'
 import { timesOfKind } from './freeTimes'
 import { type AppointmentKind, costOf } from './loadAppointment'
-import { type DayChoices, loadDays, loadTimes, type TimeChoice } from './loadDays'
+import { type DayChoices, loadDays, loadTimes, type SlotLack, type TimeChoice } from './loadDays'
 
 export interface BookingData extends ScreenData {
   kind: 'booking'
@@ -19,6 +19,8 @@ export interface BookingData extends ScreenData {
   dayChoices: DayChoices | null
   /** The free times of the chosen day; null on other steps. */
   times: TimeChoice[] | null
+  /** Why that day has none. */
+  lack: SlotLack | null
 }
 
 /** The step that the address has come to: the postcode of a home visit, the day, the time, or who comes. */
@@ -35,12 +37,13 @@ export async function loadBooking(site: Site, address: URL, language: Language, 
     postcodeFault: null,
     dayChoices: null,
     times: null,
+    lack: null,
   }
   const { postcode = null, day } = choices
   if (of.needsPostcode && postcode === null) return found
   const free = timesOfKind(site, of, { language, postcode })
   try {
-    if (day) return { ...found, times: await loadTimes(free, day) }
+    if (day) return { ...found, ...(await loadTimes(free, day)) }
     return { ...found, dayChoices: await loadDays(free, choices.month) }
   } catch (error) {
     const [fault] = (error instanceof QueryError && error.fields.postcode) || []

@@ -3,14 +3,16 @@ import { dayAfter, today } from '../shop/shopDays'
 import type { FreeTimes } from './freeTimes'
 import { type MonthPage, monthPages, pageOfMonth } from './monthPages'
 
+export type SlotLack = NonNullable<AppointmentDaysQuery['days'][number]['lack']>
+
 /** A day that an appointment might be on. */
 export interface DayChoice {
   /** Such as 2026-12-01. */
   day: string
   /** How many times are free. */
   free: number
-  /** Whether the shop is closed all day, which says more than that nothing is free. */
-  isClosed: boolean
+  /** Why none is free. */
+  lack: SlotLack | null
   /** Why its hours are other than usual, in the shop's words. */
   reason: string | null
 }
@@ -50,7 +52,7 @@ export async function loadDays(times: FreeTimes, month: string | undefined): Pro
   const opening = new Map(shop.openingDays.map((each) => [each.day, each]))
   const free = found.flatMap(({ day, slots }) => slots.map(({ time }) => ({ day, time })))
   return {
-    days: found.map(({ day, slots }) => dayChoice(day, slots.length, opening.get(day))),
+    days: found.map((each) => dayChoice(each, opening.get(each.day))),
     first: month === undefined ? free.slice(0, firstCount) : [],
     earlier: pages[index - 1]?.month ?? null,
     later: pages[index + 1]?.month ?? null,
@@ -72,19 +74,25 @@ async function firstFree(times: FreeTimes, pages: readonly MonthPage[]) {
   }
 }
 
-/** The times that are free on a day, in their order. */
-export async function loadTimes(times: FreeTimes, day: string): Promise<TimeChoice[]> {
-  if (day < today() || day > dayAfter(today(), 366)) return []
+/** The times that are free on a day, in their order; where there are none, why. */
+export async function loadTimes(
+  times: FreeTimes,
+  day: string,
+): Promise<{ times: TimeChoice[]; lack: SlotLack | null }> {
+  if (day < today()) return { times: [], lack: 'past' }
+  if (day > dayAfter(today(), 366)) return { times: [], lack: 'tooFar' }
   const { days } = await times.of({ from: day, to: day, count: 1 })
-  return days.flatMap(({ slots }) => slots.map(({ startsAt, time }) => ({ startsAt, time })))
+  return {
+    times: days.flatMap(({ slots }) => slots.map(({ startsAt, time }) => ({ startsAt, time }))),
+    lack: days[0]?.lack ?? null,
+  }
 }
 
 function dayChoice(
-  day: string,
-  free: number,
+  { day, slots, lack }: AppointmentDaysQuery['days'][number],
   opening: AppointmentDaysQuery['shop']['openingDays'][number] | undefined,
 ): DayChoice {
-  return { day, free, isClosed: free === 0 && opening?.periods.length === 0, reason: opening?.reason ?? null }
+  return { day, free: slots.length, lack, reason: opening?.reason ?? null }
 }
 
 function daysBetween(from: string, to: string): number {
