@@ -257,6 +257,8 @@ export interface DemoNewsItemFields {
     | 'internet'
     | 'security'
   group: 'warnings' | 'from-the-workshop' | 'software-news'
+  /** The last day on which it is good. */
+  goodUntil?: string
   isTeaser: boolean
   showInOverview: boolean
   overviewImage: PictureName

@@ -5,6 +5,7 @@ export const softwareNewsItems: DemoNewsItem[] = [
     key: 'windows-10',
     createdAt: '2025-11-04T09:00:00Z',
     both: {
+      goodUntil: '2026-10-13',
       category: 'software',
       group: 'software-news',
       overviewImage: 'update',

@@ -245,6 +245,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
     key: 'holiday-hours',
     createdAt: '2026-11-17T08:00:00Z',
     both: {
+      goodUntil: '2027-01-02',
       category: 'general',
       group: 'from-the-workshop',
       overviewImage: 'shop-front',

@@ -71,7 +71,7 @@ export const helpAtHomePage: DemoPage = {
 <li>Geen voorrijkosten in Veldhoek, € 15 tot 10 kilometer eromheen.</li>
 <li>Werkt het na ons bezoek binnen twee weken weer niet, dan komen we kosteloos terug.</li>
 </ul>
-<p>Meestal kunnen we binnen drie werkdagen. Op zaterdag en ’s avonds is het tarief hetzelfde. Wie er komt, hoor je als je de afspraak maakt, met naam en tijd.</p>`,
+<p>Meestal kunnen we binnen drie werkdagen. Op zaterdag en ’s avonds is het tarief hetzelfde. Dag en tijd kies je zelf, en ze staan in de bevestiging.</p>`,
       },
       {
         type: 'reviews',
@@ -153,7 +153,7 @@ export const helpAtHomePage: DemoPage = {
 <li>No call-out charge in Veldhoek, €15 up to 10 km around it.</li>
 <li>If it fails again within two weeks of our visit, we come back for nothing.</li>
 </ul>
-<p>We can usually be there within three working days. Evenings and Saturdays cost the same. When you make the appointment you hear who is coming, by name, and when.</p>`,
+<p>We can usually be there within three working days. Evenings and Saturdays cost the same. You choose the day and the time yourself, and both are in the confirmation.</p>`,
       },
       {
         type: 'reviews',

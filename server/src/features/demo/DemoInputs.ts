@@ -87,7 +87,8 @@ export class DemoInputs {
     if (leadsTo === 'records') return (value as string[]).map(idOf)
     if (parts) return (value as Values[]).map((part) => this.partOf(field, part, language))
     if (inUnits) return centsOf(Number(value))
-    return input?.type(field) === DayScalar ? openDayBack(Number(value)) : value
+    // A day that is a fact stands as it is; any other is so many days back.
+    return input?.type(field) === DayScalar && typeof value === 'number' ? openDayBack(value) : value
   }
 
   private partOf(field: FieldDescription, part: Values, language: Language): object {

@@ -1,4 +1,5 @@
 import {
+  Day,
   Flag,
   ImageAddress,
   Multiline,
@@ -55,6 +56,10 @@ export class NewsItem extends RelatedRecord {
 
   @Flag({ inList: true, filterable: true, section: 'details', default: true })
   showInOverview: boolean
+
+  /** The last day on which it is good; for ever when null. */
+  @Day({ section: 'details' })
+  goodUntil: string | null
 
   @Flag({ section: 'details', filterable: true })
   isTeaser: boolean

@@ -18,6 +18,7 @@ import type { Language } from '../../kernel/shared/screens.js'
 import { NewsCategory } from '../news/NewsCategory.js'
 import { NewsGroup } from '../news/NewsGroup.js'
 import { NewsItem } from '../news/NewsItem.js'
+import { stillGood } from './currentNews.js'
 import { inOrder } from './inOrder.js'
 import { publicCount, publicIds, publicRow, publicRows, sizeOf } from './publicReads.js'
 import { randomRecords } from './randomRecords.js'
@@ -48,14 +49,14 @@ export class PublicNewsResolver {
   }
 
   @Granted('everyone')
-  @Query(itemList, { description: 'One to nine news items drawn by lot.' })
+  @Query(itemList, { description: 'One to nine news items drawn by lot, of those that are good still.' })
   publicRandomNews(
     @Ctx() context: PublicContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('count', () => Int, { description: 'From 1 to 9.' }) count: number,
   ): Promise<Row[]> {
-    return randomRecords(context, NewsItem, language, count, requestedColumns(info, NewsItem))
+    return randomRecords(context, NewsItem, language, count, requestedColumns(info, NewsItem), stillGood(context))
   }
 
   @PublicResponse(endOfDay)

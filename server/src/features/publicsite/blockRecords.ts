@@ -9,6 +9,7 @@ import { lastWrittenFirst, Review } from '../reviews/Review.js'
 import { Feature } from '../sellingPoints/entity/Feature.js'
 import { Service } from '../services/Service.js'
 import { Tip } from '../tips/Tip.js'
+import { stillGood } from './currentNews.js'
 import { inOrder } from './inOrder.js'
 import { publicRows, type RowsQuery } from './publicReads.js'
 
@@ -81,7 +82,9 @@ export function blockRecords(context: PublicContext, block: Row, info: GraphQLRe
   if (!choose) throw new Error(`Nothing chooses the records of ${block.type}`)
   const read: Read = (type, given, { chosenBy = [], ...query } = {}) => {
     const columns = [...requestedColumns(info, type), ...chosenBy]
-    return publicRows(context, type, given, { columns, ...query })
+    // What the owner chose by name stays; what is shown because it is new has to be good still.
+    const also = type === NewsItem && query.max !== undefined ? stillGood(context) : undefined
+    return publicRows(context, type, given, { columns, ...query, also })
   }
   return choose(read, block)
 }

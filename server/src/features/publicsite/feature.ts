@@ -5,6 +5,7 @@ import { Product } from '../products/Product.js'
 import { Service } from '../services/Service.js'
 import { Tip } from '../tips/Tip.js'
 import { draftResolver } from './draftResolver.js'
+import { NewsGoodUntilResolver } from './NewsGoodUntilResolver.js'
 import { neighboursResolver } from './neighboursResolver.js'
 import { PreviewResolver } from './PreviewResolver.js'
 import { PublicNewsResolver } from './PublicNewsResolver.js'
@@ -23,6 +24,7 @@ export const publicsiteFeature: Feature = {
     ShopHoursResolver,
     ShopPricesResolver,
     PublicNewsResolver,
+    NewsGoodUntilResolver,
     PublicTipResolver,
     PreviewResolver,
     ...[Page, NewsItem, Tip, Product].map(draftResolver),

@@ -31,7 +31,7 @@ export async function publicPageOf(
   return rows.page<Row>(type, { where, order: newestFirst, ...query, limit: publicPageSize, offset })
 }
 
-export interface RowsQuery extends Pick<RowQuery, 'columns' | 'order'> {
+export interface RowsQuery extends Pick<RowQuery, 'columns' | 'order' | 'also'> {
   /** Only the newest records, this many at most. */
   max?: number
   /** Not older than this instant. */
@@ -43,13 +43,14 @@ export function publicRows(
   context: PublicContext,
   type: Class,
   given: Values,
-  { columns, order, max, since }: RowsQuery = {},
+  { columns, order, max, since, also: condition }: RowsQuery = {},
 ): Promise<Row[]> {
   const { rows } = context.services.database
   const where = { ...given, ...publishedWhere(type) }
   if (max === undefined)
     return rows.find<Row>(type, { columns, where, order: order ?? [['id', 'ASC']], limit: maxRows })
-  const also = since === undefined ? undefined : { sql: `${rows.column(type, 'createdAt')} >= ?`, values: [since] }
+  const sinceThen = since === undefined ? undefined : { sql: `${rows.column(type, 'createdAt')} >= ?`, values: [since] }
+  const also = condition ?? sinceThen
   return rows.find<Row>(type, { columns, where, also, order: order ?? newestFirst, limit: max })
 }
 

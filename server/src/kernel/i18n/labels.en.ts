@@ -6,6 +6,9 @@ export const labelsEn: Record<string, string> = {
   pages: 'Pages',
   newsItem: 'News item',
   newsItems: 'News',
+  'newsItem.goodUntil': 'Good until',
+  'newsItem.goodUntil.help':
+    'After that day it says that it may be out of date, and is no longer recommended: not on the home page, and last among what is found. Empty: for ever.',
   newsCategory: 'News category',
   newsCategories: 'News categories',
   newsGroup: 'News group',
@@ -648,7 +651,8 @@ export const labelsEn: Record<string, string> = {
   'appointmentKind.priceTo': 'Up to',
   'appointmentKind.priceTo.help': 'Empty: it is fixed.',
   'appointmentKind.perMinutes': 'For each so many minutes',
-  'appointmentKind.perMinutes.help': '15 is for a quarter of an hour, 60 for an hour. Empty: for the whole appointment.',
+  'appointmentKind.perMinutes.help':
+    '15 is for a quarter of an hour, 60 for an hour. Empty: for the whole appointment.',
   'appointmentKind.callOutZones': 'Call-out charge',
   'appointmentKind.callOutZones.help':
     'For home visits, on each line postcodes and an amount: ‘5401-5404: 0’ and ‘5405-5411, 5421: 15’. Empty: nothing is said of it.',

@@ -6,6 +6,9 @@ export const labelsNl: Record<string, string> = {
   pages: "Pagina's",
   newsItem: 'Nieuwsbericht',
   newsItems: 'Nieuws',
+  'newsItem.goodUntil': 'Geldig tot en met',
+  'newsItem.goodUntil.help':
+    'Daarna staat erbij dat het niet meer klopt, en raden we het niet meer aan: niet op de voorpagina, en bij zoeken achteraan. Leeg: altijd.',
   newsCategory: 'Nieuwscategorie',
   newsCategories: 'Nieuwscategorieën',
   newsGroup: 'Nieuwsgroep',
@@ -648,7 +651,8 @@ export const labelsNl: Record<string, string> = {
   'appointmentKind.charge': 'Wat de afspraak kost',
   'appointmentKind.charge.help': 'Kiest een bezoeker een dienst met een prijs, dan staat die prijs erbij.',
   'appointmentKind.price': 'Bedrag',
-  'appointmentKind.price.help': 'Met btw. Kiest een bezoeker een dienst met een prijs, dan komt die ervoor in de plaats.',
+  'appointmentKind.price.help':
+    'Met btw. Kiest een bezoeker een dienst met een prijs, dan komt die ervoor in de plaats.',
   'appointmentKind.priceTo': 'Tot bedrag',
   'appointmentKind.priceTo.help': 'Leeg: het staat vast.',
   'appointmentKind.perMinutes': 'Per zoveel minuten',

@@ -42,6 +42,17 @@ export function NewsItemScreen() {
         subtitle={item.subtitle}
         intro={item.intro}
         text={item.text}
+        notice={
+          item.goodUntil &&
+          item.isOutdated && (
+            <FormattedMessage
+              id="news.outdated"
+              values={{
+                day: <ShopDate value={`${item.goodUntil}T12:00:00Z`} day="numeric" month="long" year="numeric" />,
+              }}
+            />
+          )
+        }
         picture={item.headerImage ?? item.image ?? item.overviewImage}
         meta={
           <>

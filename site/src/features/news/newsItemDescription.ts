@@ -13,6 +13,7 @@ export function newsItemDescription({ item }: NewsItemData, layout: LayoutData):
     inLanguage: item.language,
     datePublished: item.createdAt,
     dateModified: item.updatedAt,
+    expires: item.goodUntil ?? undefined,
     image: [publicUrl + (item.headerImage ?? item.overviewImage).url],
     mainEntityOfPage: publicUrl + screenAddress('news', item.language, item.url),
     ...writtenBy(layout),

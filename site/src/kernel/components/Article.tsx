@@ -13,6 +13,8 @@ interface ArticleProps {
   subtitle: string | null
   intro: string | null
   text: string | null
+  /** What a reader has to know before it, such as that it is out of date. */
+  notice?: ReactNode
   picture: ImageFieldsFragment | null
   /** What follows the text. */
   children: ReactNode
@@ -21,7 +23,8 @@ interface ArticleProps {
 }
 
 /** A news item or a tip: heading and intro, then the picture and the text. */
-export function Article({ trail, meta, title, subtitle, intro, text, picture, children, neighbours }: ArticleProps) {
+export function Article(props: ArticleProps) {
+  const { trail, meta, title, subtitle, intro, text, notice, picture, children, neighbours } = props
   return (
     <>
       <article className="article">
@@ -29,6 +32,11 @@ export function Article({ trail, meta, title, subtitle, intro, text, picture, ch
           <Breadcrumbs trail={trail} />
           {meta && <p className="meta">{meta}</p>}
           <h1>{title}</h1>
+          {notice && (
+            <p className="article__notice" role="note">
+              {notice}
+            </p>
+          )}
           {subtitle && <p className="article__subtitle">{subtitle}</p>}
           {intro && <p className="article__intro">{intro}</p>}
         </header>

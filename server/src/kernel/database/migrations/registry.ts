@@ -73,6 +73,7 @@ import { ScheduledRounds1763700000962 } from './1763700000962-ScheduledRounds.js
 import { IndexesOfCustomers1763700000971 } from './1763700000971-IndexesOfCustomers.js'
 import { ReviewsOfServices1763700000972 } from './1763700000972-ReviewsOfServices.js'
 import { CostsOfAppointments1763700000985 } from './1763700000985-CostsOfAppointments.js'
+import { NewsGoodUntil1763700000986 } from './1763700000986-NewsGoodUntil.js'
 import { AgreedPrices1763700000990 } from './1763700000990-AgreedPrices.js'
 import { CategoryValues1763700000991 } from './1763700000991-CategoryValues.js'
 
@@ -153,6 +154,7 @@ export const migrations = [
   IndexesOfCustomers1763700000971,
   ReviewsOfServices1763700000972,
   CostsOfAppointments1763700000985,
+  NewsGoodUntil1763700000986,
   AgreedPrices1763700000990,
   CategoryValues1763700000991,
 ]
