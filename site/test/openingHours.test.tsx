@@ -171,6 +171,18 @@ describe('the day by which the shop answers', () => {
     expect(replyDay(time, shop, minute ?? 0)).toBe(day)
   })
 
+  it('[Y53] is no tomorrow on a Saturday before a closed Sunday, but the Monday, by its name', () => {
+    const weekend = [
+      openDay('2026-11-28', '09:00', '20:00'),
+      closedDay('2026-11-29'),
+      openDay('2026-11-30', '09:00', '20:00'),
+    ]
+    const shop = { ...layout.shop, openingDays: weekend, hoursHoldUntil: '2026-11-28T19:00:00.000Z' }
+    expect(replyDay('next_day', shop, Date.parse('2026-11-28T10:00:00Z'))).toBe('2026-11-30')
+    expect(replyDay('next_day', shop, Date.parse('2026-11-28T21:00:00Z'))).toBe('2026-11-30')
+    expect(replyDay('same_day', shop, Date.parse('2026-11-28T21:00:00Z'))).toBe('2026-11-30')
+  })
+
   it('[W5] is counted in days that the shop is open, over a closure of weeks too', () => {
     const usual = { ...layout.shop, hoursHoldUntil: '2026-11-21T19:00:00.000Z' }
     expect(replyDay('two_days', usual, null)).toBe('2026-11-24')

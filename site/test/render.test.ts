@@ -444,6 +444,17 @@ describe('render', () => {
     expect((await visit('/nl/nergens')).body).not.toContain('0123456789ab')
   })
 
+  it('[Y53] says of news whose day has passed that it may be out of date, to search engines too', async () => {
+    const until = (isOutdated: boolean) => ({
+      NewsItem: () => ({ publicNewsItemByUrl: { ...newsItem, goodUntil: '2026-10-13', isOutdated } }),
+    })
+    const { body } = await visit('/nl/nieuws/valse-mail', until(true))
+    expect(body.replaceAll(/<!-- -->|<[^>]+>/g, '')).toContain('Dit bericht gold tot en met 13 oktober 2026.')
+    expect(body).toContain('"expires":"2026-10-13"')
+    expect((await visit('/nl/nieuws/valse-mail', until(false))).body).not.toContain('Dit bericht gold')
+    expect((await visit('/nl/nieuws/valse-mail')).body).not.toContain('"expires"')
+  })
+
   it('goes on with a page whose data take their time while others are asked and answered', async () => {
     const item = { publicNewsItemByUrl: newsItem }
     const slow = visit('/nl/nieuws/valse-mail', { NewsItem: () => wait(50, item) })
