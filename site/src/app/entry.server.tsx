@@ -223,8 +223,11 @@ const timesHold = 60_000
 
 /** Epoch milliseconds after which a page is stale. */
 function expiryOf({ shop }: LayoutData, data: LoadedScreen | undefined): number {
-  const hoursHoldUntil = Date.parse(shop.hoursHoldUntil)
-  return data?.kind === 'booking' ? Math.min(hoursHoldUntil, Date.now() + timesHold) : hoursHoldUntil
+  const now = Date.now()
+  // What holds for a day, such as news that was good until today, ends with it though the hours may not change for weeks.
+  const days = shop.openingDays.map(({ startsAt }) => Date.parse(startsAt)).filter((startsAt) => startsAt > now)
+  const holdsUntil = Math.min(Date.parse(shop.hoursHoldUntil), ...days)
+  return data?.kind === 'booking' ? Math.min(holdsUntil, now + timesHold) : holdsUntil
 }
 
 /** What came of a form without scripts, on whatever screen it is. */
