@@ -9,6 +9,7 @@ import { useEntity } from '../managed/ManagedContext'
 import { overviewPath } from '../managed/screens'
 import { UploadsFirst } from '../uploads/UploadsFirst'
 import { ConflictDialog } from './conflict/ConflictDialog'
+import { changedByMe, disputedFields, mergeVersions } from './conflict/mergeVersions'
 import { FormFrame } from './form/FormFrame'
 import { FormToolbar } from './form/FormToolbar'
 import { LanguageTabs } from './form/LanguageTabs'
@@ -26,6 +27,9 @@ interface EditScreenProps {
   /** Above the fields. */
   top?: ReactNode
 }
+
+/** How often a form saves again by itself when nothing in it is disputed. */
+const silentTries = 3
 
 /** The form of any entity's record. Another record is another form. */
 export function EditScreen({ onSaved, notice, top }: EditScreenProps) {
@@ -63,7 +67,11 @@ function EditForm({ id, onSaved, notice, top }: EditFormProps) {
   if (!record) return <FormSkeleton />
   const before = record
 
-  async function save(mine: FormRecord, theirs: FormRecord = before) {
+  async function save(
+    mine: FormRecord,
+    theirs: FormRecord = before,
+    triesLeft = silentTries,
+  ): Promise<object | undefined> {
     try {
       const { data } = await dataProvider.update<FormRecord>(entity.name, { id, data: mine, previousData: theirs })
       setConflict(undefined)
@@ -76,6 +84,10 @@ function EditForm({ id, onSaved, notice, top }: EditFormProps) {
     } catch (failure) {
       if (codeOf(failure) !== 'CONFLICT') return notifyFailed(failure)
       const { data: fresh } = await dataProvider.getOne<FormRecord>(entity.name, { id, meta: wholeRecord })
+      // A message or a reservation meanwhile is nobody's edit of what stands in the form.
+      if (triesLeft > 0 && disputedFields(entity, mine, fresh, theirs).length === 0) {
+        return save(mergeVersions(changedByMe(entity, mine, theirs), mine, fresh, {}), fresh, triesLeft - 1)
+      }
       setConflict({ mine, theirs: fresh })
       return undefined
     }

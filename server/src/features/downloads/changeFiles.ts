@@ -6,6 +6,7 @@ import { ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { notFound } from '../../kernel/records/notFound.js'
+import { records } from '../../kernel/records/records.js'
 import { AccountantDownload } from './AccountantDownload.js'
 import { DownloadFile } from './DownloadFile.js'
 import type { DownloadServices, FileUpload, ReceivedFile } from './Downloads.js'
@@ -107,9 +108,10 @@ async function withUpload<Result>(
   }
 }
 
-/** The files of a download change one at a time. */
+/** The files of a download change one at a time, and it says that they have. */
 export async function lockDownload(manager: EntityManager, download: number): Promise<void> {
   await lockExistingRow(manager, managedEntity(AccountantDownload), download)
+  await records.touch(manager, AccountantDownload, download)
 }
 
 async function lockFile(manager: EntityManager, download: number, id: number): Promise<DownloadFile> {

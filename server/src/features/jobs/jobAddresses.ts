@@ -7,6 +7,7 @@ import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { eventOf } from '../../kernel/records/RecordEvent.js'
 import { Revision } from '../../kernel/records/Revision.js'
+import { records } from '../../kernel/records/records.js'
 import { hashAddressCode, isAddressCode, newAddressCode } from '../../kernel/secrets/addressCode.js'
 import { type Binding, seal, unseal } from '../../kernel/secrets/secretBox.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
@@ -69,10 +70,11 @@ export async function renewJobAddress(context: Context, kind: JobKind, id: numbe
       { revokedAt: new Date().toISOString() },
     )
     await endProgramCodes(manager, { entity: kind, record: id })
+    await records.touch(manager, jobTypes[kind], id)
     const code = await insertCode(manager, settings, kind, id)
     await manager.insert(Revision, {
       ...eventOf(context.viewer, entity, job),
-      version: job.version,
+      version: job.version + 1,
       action: 'new-link',
       changes: {},
     })

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { CoreServices } from '../../kernel/context/Context.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockedRow } from '../../kernel/records/lockedRow.js'
+import { records } from '../../kernel/records/records.js'
 import { Customer } from '../customers/Customer.js'
 import type { JobRow } from '../jobs/JobReader.js'
 import { JobReminder } from '../jobs/JobReminder.js'
@@ -32,6 +33,7 @@ export async function sendReminder(services: CoreServices, due: DueReminder, mom
     if (mail === null) return false
     const id = await queueMail(manager, mail, row.customer, services.settings)
     await manager.insert(JobReminder, { ...key, at: moment.now.toISOString(), mail: id })
+    await records.touch(manager, jobTypes[entity], job)
     return true
   })
 }

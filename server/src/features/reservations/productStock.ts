@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context/Context.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { records } from '../../kernel/records/records.js'
 import { TrashedRecord } from '../../kernel/records/TrashedRecord.js'
+import { timesInOrder } from '../../kernel/records/timesInOrder.js'
 import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { Product } from '../products/Product.js'
 
@@ -16,7 +17,7 @@ export async function lockPair(manager: EntityManager, pair: number): Promise<vo
 
 /**
  * Adds to the stock of a product, or takes from it when `delta` is below zero. Its sibling is the same goods in another
- * language and gets the same stock. It counts as no change of the content: `updatedAt` says whether a translation is behind.
+ * language and gets the same stock. It counts as no change of the content: a translation that was behind still is.
  * @param pair whose turn the transaction has taken
  * @param id of the row that was asked for; any other of the pair counts when that is gone
  * @returns whether there was enough
@@ -34,8 +35,10 @@ export async function moveProductStock(
   }
   const stock = asked.stock + delta
   if (stock < 0) return false
+  const times = timesInOrder(rows)
   for (const row of rows) {
-    await records.update(manager, Product, row, { stock }, { by: context, keeps: ['updatedAt'] })
+    const values = { stock, updatedAt: times.get(row.id) ?? row.updatedAt }
+    await records.update(manager, Product, row, values, { by: context, keeps: ['updatedAt'] })
   }
   return true
 }

@@ -14,7 +14,8 @@ import { reserveId } from './ids.js'
 import { Redirect } from './Redirect.js'
 import { recordRevision } from './revisions.js'
 import { columnsOf, derivedColumns } from './rowColumns.js'
-import { type Kept, removeWhere, updateWhere } from './writeWhere.js'
+import { timesInOrder } from './timesInOrder.js'
+import { type Kept, removeWhere, touch, updateWhere } from './writeWhere.js'
 
 /** On whose behalf a record is written, and what goes with it. */
 interface Writing {
@@ -31,7 +32,7 @@ type Identified = Pick<Row, 'id' | 'version'>
  * version, derived columns, address and redirects, search index, history, hooks; caches follow after the commit by
  * the tables that were written, see `Database.write`. Who may write what, and whether it is valid, is up to the caller.
  */
-export const records = { insert, update, updateWhere, remove, removeWhere }
+export const records = { insert, update, updateWhere, touch, remove, removeWhere }
 
 /**
  * Adds a record.
@@ -93,7 +94,7 @@ async function update(
   if (!keeps.includes('version')) row.version = before.version + 1
   if (!keeps.includes('updatedAt')) row.updatedAt = new Date().toISOString()
   Object.assign(row, await derivedColumns(manager, entity, row), await addressUnderParent(manager, entity, row))
-  if (!(await writeChanges(manager, entity, before, row, where))) return null
+  if (!(await writeChanges(manager, { entity, by }, before, row, where))) return null
   if (by) await recordRevision(manager, by, entity, 'update', before, row)
   if (by && sent) await runHooks(manager, by, entity, { before, after: row, sent })
   return row
@@ -102,7 +103,7 @@ async function update(
 /** Writes what differs, with the search index, the redirect and the addresses below. @returns whether the condition held */
 async function writeChanges(
   manager: EntityManager,
-  entity: ManagedEntity,
+  { entity, by }: { entity: ManagedEntity; by: Context | undefined },
   before: Row,
   row: Row,
   where: object = {},
@@ -117,12 +118,52 @@ async function writeChanges(
   if (!affected) return false
   if (isSearchedBy(type, changes)) await indexRecord(manager, type, row.id)
   await addRedirect(manager, entity, before, row)
+  const path = pathField(entity)
+  if (!path || changes[path] === undefined) return true
+  for (const other of await othersOfPair(manager, type, row)) {
+    // The record was changed after it, as far as a translation that is behind goes.
+    await touchAt(manager, type, other, new Date(Date.parse(row.updatedAt) - 1).toISOString())
+  }
   const address = addressField(entity)
-  if (!address || changes[address.name] === undefined) return true
+  if (!address) return true
   for (const child of (await manager.findBy(type, { [address.from]: row.id })) as Row[]) {
-    await writeChanges(manager, entity, child, { ...child, [address.name]: `${row[address.name]}/${child.url}` })
+    await moveChild(manager, { entity, by }, child, { [address.name]: `${row[address.name]}/${child.url}` })
   }
   return true
+}
+
+/** Gives a record below another the address that follows. Nobody edited it: its translation is no more behind than before. */
+async function moveChild(
+  manager: EntityManager,
+  writing: { entity: ManagedEntity; by: Context | undefined },
+  child: Row,
+  address: Values,
+): Promise<void> {
+  const { entity, by } = writing
+  const others = await othersOfPair(manager, entity.type, child)
+  const times = timesInOrder([child, ...others])
+  const updatedAt = times.get(child.id) ?? child.updatedAt
+  const moved: Row = { ...child, ...address, version: child.version + 1, updatedAt }
+  await writeChanges(manager, writing, child, moved)
+  for (const other of others) await touchAt(manager, entity.type, other, times.get(other.id) ?? other.updatedAt, false)
+  if (by) await recordRevision(manager, by, entity, 'update', child, moved)
+}
+
+/** The translation of a record, which says by which address this one is found. */
+async function othersOfPair(manager: EntityManager, type: Class, { id, pair }: Row): Promise<Row[]> {
+  if (!hasPairs(type)) return []
+  return ((await manager.findBy(type, { pair } as object)) as Row[]).filter((other) => other.id !== id)
+}
+
+async function touchAt(
+  manager: EntityManager,
+  type: Class,
+  { id }: Row,
+  updatedAt: string,
+  isNew = true,
+): Promise<void> {
+  const version = () => 'version + 1'
+  await manager.update(type, { id }, { updatedAt, ...(isNew && { version }) } as QueryDeepPartialEntity<object>)
 }
 
 /** Deletes a record, with what the product keeps of it elsewhere. @returns whether it was there */

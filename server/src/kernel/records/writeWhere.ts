@@ -42,6 +42,14 @@ export async function updateWhere<Entity extends object>(
   return affected ?? 0
 }
 
+/**
+ * Says of records that what readers see of them has changed, where it is kept elsewhere: their version and their time move.
+ * A form that is open meanwhile saves all the same, since nothing in it is disputed.
+ */
+export async function touch(manager: EntityManager, type: Class, id: number): Promise<void> {
+  await updateWhere(manager, type as Class<{ id: number }>, { id }, {})
+}
+
 /** Deletes whatever records match, which leave no history. @returns how many */
 export async function removeWhere<Entity extends object>(
   manager: EntityManager,

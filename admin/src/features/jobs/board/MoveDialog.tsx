@@ -5,17 +5,17 @@ import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { FormDialog } from '../../../kernel/components/FormDialog'
 import { useFailureText } from '../../../kernel/dataProvider/useFailureText'
-import { askServer } from '../../../kernel/graphql/askServer'
 import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import { fieldNamed } from '../../../kernel/managed/ManagedCatalogue'
 import { useEntity } from '../../../kernel/managed/ManagedContext'
 import { statusesOf } from '../jobStatuses'
 import { NoticePreview } from '../notices/NoticePreview'
 import { WithoutMail } from '../notices/WithoutMail'
-import { type BoardJob, moveMutation } from './jobBoardQueries'
+import type { BoardJob } from './jobBoardQueries'
+import { moveJob } from './moveJob'
 
 interface MoveDialogProps {
-  job: Pick<BoardJob, 'id' | 'number' | 'version' | 'description' | 'currentStatus'> & {
+  job: Pick<BoardJob, 'id' | 'number' | 'version' | 'status' | 'description' | 'currentStatus'> & {
     customer: { name: string; email: string | null }
   }
   to: string
@@ -45,8 +45,7 @@ export default function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProp
     setBusy(true)
     setFailure(undefined)
     try {
-      const input = { version: job.version, status: to, note: note.trim() || undefined, holdBackNotice }
-      await askServer({ query: moveMutation(entity), variables: { id: job.id, input } })
+      await moveJob(entity, job, { status: to, note: note.trim() || undefined, holdBackNotice })
       notify(translate('jobs.movedJob', { number: job.number, customer: name, status: textOf(to) }), {
         type: 'success',
       })

@@ -1,8 +1,7 @@
 import { useNoticedCall } from '../../../kernel/dataProvider/useNoticedCall'
-import { askServer } from '../../../kernel/graphql/askServer'
 import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import { useEntity } from '../../../kernel/managed/ManagedContext'
-import { moveMutation } from '../board/jobBoardQueries'
+import { moveJob } from '../board/moveJob'
 import type { JobHead } from '../jobHeadQuery'
 import { statusesOf } from '../jobStatuses'
 
@@ -13,15 +12,14 @@ export interface Word {
 }
 
 /** Gives a job another status in one call; what has changed is read again. */
-export function useStatusChange(id: number, { number, version, customer }: JobHead) {
+export function useStatusChange(id: number, { number, version, status, customer }: JobHead) {
   const entity = useEntity()
   const { translate, localize } = useTranslation()
   const { isBusy, run } = useNoticedCall()
 
   function change(to: string, { note, holdBackNotice }: Word) {
     return run(async () => {
-      const input = { version, status: to, note: note.trim() || undefined, holdBackNotice }
-      await askServer({ query: moveMutation(entity), variables: { id, input } })
+      await moveJob(entity, { id, version, status }, { status: to, note: note.trim() || undefined, holdBackNotice })
       const label = statusesOf(entity).find(({ value }) => value === to)?.label
       return translate('jobs.movedJob', { number, customer: customer.name, status: label ? localize(label) : to })
     })

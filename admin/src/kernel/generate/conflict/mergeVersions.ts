@@ -12,7 +12,7 @@ export function changedByMe(entity: ManagedEntity, mine: FormRecord, before: For
   return editableFields(entity.fields).filter(({ name }) => differ(mine[name], before[name]))
 }
 
-/** The fields that I changed and that now read otherwise with the other. What is never answered is mine alone. */
+/** The fields that both changed, each to something else. What is never answered is mine alone. */
 export function disputedFields(
   entity: ManagedEntity,
   mine: FormRecord,
@@ -20,7 +20,7 @@ export function disputedFields(
   before: FormRecord,
 ): ManagedField[] {
   return changedByMe(entity, mine, before).filter(
-    ({ name, writeOnly }) => !writeOnly && differ(mine[name], theirs[name]),
+    ({ name, writeOnly }) => !writeOnly && differ(theirs[name], before[name]) && differ(mine[name], theirs[name]),
   )
 }
 

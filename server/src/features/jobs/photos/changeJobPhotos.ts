@@ -7,6 +7,7 @@ import { managedEntity } from '../../../kernel/fields/Managed.js'
 import { readContent } from '../../../kernel/media/readContent.js'
 import { lockExistingRow } from '../../../kernel/records/lockedRow.js'
 import { notFound } from '../../../kernel/records/notFound.js'
+import { records } from '../../../kernel/records/records.js'
 import { cleanedLine } from '../../../kernel/shared/cleanedText.js'
 import { photoNotFound } from '../../photos/Photo.js'
 import type { StoredPhoto } from '../../photos/StoredPhotos.js'
@@ -59,6 +60,7 @@ export async function addJobPhoto(
       await assertRoom(manager, of)
       const last = await manager.maximum(JobPhoto, 'position', of)
       const added = { addedAt: new Date().toISOString(), addedBy: viewer?.name ?? null }
+      await records.touch(manager, jobTypes[of.entity], of.job)
       const row = { ...of, ...stored, ...added, kind, isShown, keyHash, caption: null, message: null }
       return manager.save(manager.create(JobPhoto, { ...row, position: (last ?? 0) + 1 }))
     })
@@ -95,6 +97,7 @@ export async function changeJobPhoto(
       ...(caption !== undefined && { caption: text }),
       ...(isShown != null && { isShown }),
     }
+    await records.touch(manager, jobTypes[photo.entity], photo.job)
     return manager.save(JobPhoto, { ...photo, ...changed })
   })
 }
@@ -113,6 +116,7 @@ export async function orderJobPhotos(
     })
     const place = ({ id }: JobPhoto) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
     const ordered = photos.toSorted((one, other) => place(one) - place(other))
+    await records.touch(manager, jobTypes[of.entity], of.job)
     for (const [index, { id }] of ordered.entries()) await manager.update(JobPhoto, id, { position: index + 1 })
   })
 }
@@ -125,6 +129,7 @@ export async function deleteJobPhoto(
   const { name } = await database.write(async (manager) => {
     const photo = await shopPhoto(manager, id)
     await manager.delete(JobPhoto, { id })
+    await records.touch(manager, jobTypes[photo.entity], photo.job)
     return photo
   })
   await jobPhotos.removeUnused([name])

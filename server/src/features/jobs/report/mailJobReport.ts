@@ -3,6 +3,7 @@ import type { Context } from '../../../kernel/context/Context.js'
 import { ShopError } from '../../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../../kernel/fields/Managed.js'
 import { lockExistingRow } from '../../../kernel/records/lockedRow.js'
+import { records } from '../../../kernel/records/records.js'
 import { Customer } from '../../customers/Customer.js'
 import type { MailServices } from '../../messages/MailDelivery.js'
 import { OutgoingMail } from '../../messages/OutgoingMail.js'
@@ -33,6 +34,7 @@ export async function mailJobReport({ services }: Context<MailServices>, of: Job
     const written = reportMail(job, customer, await deviceOfJob(manager, job), await priceTerms(manager, settings))
     const linked = await withJobLink(manager, written, { kind: of.entity, job, customer }, settings)
     await changeJobReport(manager, of, { mail: await queueMail(manager, linked, customer.id, settings) })
+    await records.touch(manager, jobTypes[of.entity], of.job)
   })
   mail.wake()
 }

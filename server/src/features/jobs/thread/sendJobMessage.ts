@@ -4,6 +4,7 @@ import { invalidField, ShopError } from '../../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../../kernel/fields/Managed.js'
 import { jobMessageLimit } from '../../../kernel/limits/callLimits.js'
 import { lockExistingRow } from '../../../kernel/records/lockedRow.js'
+import { records } from '../../../kernel/records/records.js'
 import { cleanedProse } from '../../../kernel/shared/cleanedText.js'
 import { conversationAnchor } from '../../../kernel/shared/screens.js'
 import { maxJobMessageCharacters, maxMessagePhotos } from '../../../kernel/shared/textLimits.js'
@@ -119,6 +120,7 @@ async function write(
   for (const [index, each] of stored.entries()) {
     await manager.insert(JobPhoto, { ...photo, ...each, keyHash: null, position: index + 1 })
   }
+  await records.touch(manager, jobTypes[of.entity], of.job)
   await manager.update(JobMessage, { ...of, side: otherSide(side), readAt: IsNull() }, { readAt: at })
   if (side === 'shop')
     await manager.update(JobMessage, { ...of, side: 'customer', answeredAt: IsNull() }, { answeredAt: at })
