@@ -20,6 +20,7 @@ export function field(name: string, kind: FieldKind, told: Partial<ManagedField>
     sortable: false,
     hasRange: false,
     takesPlaceholders: false,
+    isShared: false,
     choices: null,
     reference: null,
     section: 'content',

@@ -1196,6 +1196,19 @@ export type CancelFromNetworkMutationVariables = Exact<{
 
 export type CancelFromNetworkMutation = { cancelFromNetwork: { appointments: number, reservations: number } };
 
+export type SettledFactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettledFactsQuery = { settledFacts: Array<{ entity: ManagedEntityName, record: number, title: string, language: Language, fields: Array<string> }> };
+
+export type MarkFactsSeenMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  records: Array<number> | number;
+}>;
+
+
+export type MarkFactsSeenMutation = { markFactsSeen: boolean };
+
 export type DownloadFilesQueryVariables = Exact<{
   id: number;
 }>;
@@ -2016,7 +2029,7 @@ export type RestoreVersionMutation = { restored: { version: number, emptied: Arr
 
 export type LocalizedWordsFragment = { nl: string, en: string };
 
-export type FieldDescriptionFragment = { name: string, kind: FieldKind, required: boolean, readOnly: boolean, writeOnly: boolean, max: number | null, min: number | null, unique: boolean, inList: boolean, filterable: boolean, sortable: boolean, hasRange: boolean, takesPlaceholders: boolean, reference: string | null, section: FormSection, counts: Array<number> | null, defaultValue: unknown, label: LocalizedWordsFragment, help: LocalizedWordsFragment | null, choices: Array<{ value: string, label: LocalizedWordsFragment }> | null, sectionLabel: LocalizedWordsFragment, itemLabel: LocalizedWordsFragment | null };
+export type FieldDescriptionFragment = { name: string, kind: FieldKind, required: boolean, readOnly: boolean, writeOnly: boolean, max: number | null, min: number | null, unique: boolean, inList: boolean, filterable: boolean, sortable: boolean, hasRange: boolean, takesPlaceholders: boolean, isShared: boolean, reference: string | null, section: FormSection, counts: Array<number> | null, defaultValue: unknown, label: LocalizedWordsFragment, help: LocalizedWordsFragment | null, choices: Array<{ value: string, label: LocalizedWordsFragment }> | null, sectionLabel: LocalizedWordsFragment, itemLabel: LocalizedWordsFragment | null };
 
 export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2389,6 +2402,7 @@ export const FieldDescriptionFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   sortable
   hasRange
   takesPlaceholders
+  isShared
   choices {
     value
     label {
@@ -3210,6 +3224,22 @@ export const CancelFromNetworkDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelFromNetworkMutation, CancelFromNetworkMutationVariables>;
+export const SettledFactsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SettledFacts {
+  settledFacts {
+    entity
+    record
+    title
+    language
+    fields
+  }
+}
+    `) as unknown as TypedDocumentString<SettledFactsQuery, SettledFactsQueryVariables>;
+export const MarkFactsSeenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkFactsSeen($entity: ManagedEntityName!, $records: [Int!]!) {
+  markFactsSeen(entity: $entity, records: $records)
+}
+    `) as unknown as TypedDocumentString<MarkFactsSeenMutation, MarkFactsSeenMutationVariables>;
 export const DownloadFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query DownloadFiles($id: Int!) {
   download: accountantDownload(id: $id) {
@@ -4579,6 +4609,7 @@ fragment FieldDescription on ManagedField {
   sortable
   hasRange
   takesPlaceholders
+  isShared
   choices {
     value
     label {

@@ -16,7 +16,10 @@ import { removeOldEvents } from './records/RecordEvent.js'
 import { Redirect } from './records/Redirect.js'
 import { ReplacedMedia } from './records/ReplacedMedia.js'
 import { Revision } from './records/Revision.js'
+import { SettledFact } from './records/SettledFact.js'
+import { SettledFactsResolver } from './records/SettledFactsResolver.js'
 import { TitleResolver } from './records/TitleResolver.js'
+import { TranslationResolver } from './records/TranslationResolver.js'
 import { TrashedRecord } from './records/TrashedRecord.js'
 import { UniquenessResolver } from './records/UniquenessResolver.js'
 import { UsesResolver } from './records/UsesResolver.js'
@@ -42,6 +45,7 @@ export const kernelFeature: Feature = {
     ReplacedMedia,
     Revision,
     ScheduledRound,
+    SettledFact,
     SearchIndexState,
     SearchNgram,
     TableChange,
@@ -52,8 +56,10 @@ export const kernelFeature: Feature = {
     MediaLibraryResolver,
     ManagedEntityResolver,
     TitleResolver,
+    TranslationResolver,
     UniquenessResolver,
     UsesResolver,
+    SettledFactsResolver,
     ChangesResolver,
     HistoryResolver,
     TrashResolver,

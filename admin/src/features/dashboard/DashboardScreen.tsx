@@ -34,6 +34,7 @@ import { LatestChanges } from './LatestChanges'
 import { LowStock } from './LowStock'
 import { PageViewsChart } from './PageViewsChart'
 import { QuickAdd } from './QuickAdd'
+import { SettledFacts } from './SettledFacts'
 import { SetupNotice } from './SetupNotice'
 import { UnreadMessages } from './UnreadMessages'
 import { Untranslated } from './Untranslated'
@@ -116,6 +117,7 @@ export function DashboardScreen() {
       {lacking.data?.page_any?.total === 0 && <FirstPage />}
       <TypedPricesNotice />
       <BusyNetworks />
+      <SettledFacts />
       <FirstSteps part={activity} />
       <QuickAdd />
       <Box

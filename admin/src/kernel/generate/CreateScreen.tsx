@@ -7,6 +7,7 @@ import { type FormRecord, formQuery } from '../dataProvider/FormRecord'
 import { useTranslation } from '../i18n/useTranslation'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
+import type { ManagedEntity, ManagedField } from '../managed/ManagedEntity'
 import { screenPageAsked } from '../managed/screenPages'
 import { overviewPath, recordPath } from '../managed/screens'
 import { UploadsFirst } from '../uploads/UploadsFirst'
@@ -31,6 +32,21 @@ export function CreateScreen() {
   const key = source ? `${source.kind}-${source.id}` : (page.url ?? 'new')
   const customer = Number(query.get(customerParameter)) || undefined
   return <CreateForm key={`${key}-${customer}`} source={source} page={page} customer={customer} />
+}
+
+/**
+ * What was filled in of a translation, without the facts that were left as the sibling has them: it takes these over as
+ * they are at that moment.
+ */
+function withoutSharedFacts(
+  entity: ManagedEntity,
+  values: Record<string, unknown>,
+  begun: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const isLeft = ({ name, isShared }: ManagedField) =>
+    isShared && JSON.stringify(values[name]) === JSON.stringify(begun[name])
+  const left = entity.fields.filter(isLeft).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name)))
 }
 
 interface CreateFormProps {
@@ -59,7 +75,7 @@ function CreateForm({ source, page, customer }: CreateFormProps) {
     sent.current = structuredClone(values)
     try {
       const { data } = await dataProvider.create<FormRecord>(entity.name, {
-        data: { ...values, translationOf: sibling?.id },
+        data: { ...(sibling ? withoutSharedFacts(entity, values, start?.values) : values), translationOf: sibling?.id },
       })
       notifySaved('message.created', data)
       isLeaving.current = true

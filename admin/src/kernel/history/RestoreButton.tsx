@@ -71,6 +71,9 @@ export function RestoreButton({ version, record, onRestored }: RestoreButtonProp
       {fieldNamed(entity, 'holdBackNotice') && (
         <Box sx={{ color: 'text.secondary' }}>{translate('history.noNotice')}</Box>
       )}
+      {record.sibling && entity.fields.some(({ isShared }) => isShared) && (
+        <Box sx={{ color: 'text.secondary' }}>{translate('history.shared')}</Box>
+      )}
       {refused && (
         <Alert severity="error" sx={{ width: '100%' }}>
           {refused}

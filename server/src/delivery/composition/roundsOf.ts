@@ -4,6 +4,7 @@ import { Reminders } from '../../features/reminders/Reminders.js'
 import { ExpiredReservations } from '../../features/reservations/ExpiredReservations.js'
 import { Cleaning } from '../../features/retention/Cleaning.js'
 import { ownContext } from '../../kernel/context/ownContext.js'
+import { settlingRound } from '../../kernel/records/settleFacts.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
 import type { SearchFiller } from '../../kernel/search/SearchFiller.js'
 import { leftFilesRound } from '../../kernel/storage/leftFilesRound.js'
@@ -21,6 +22,7 @@ export function roundsOf(services: Services, searchFiller: SearchFiller): Round[
     services.backups.round,
     new Cleaning(newContext).round,
     leftFilesRound(services),
+    settlingRound(newContext),
     new Experience(services).round,
     searchFiller.round,
     services.health.round,

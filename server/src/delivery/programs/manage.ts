@@ -26,6 +26,7 @@ import { upgradeCheck } from '../../features/upgrade/upgradeCheck.js'
 import { NewerDatabaseError } from '../../kernel/database/NewerDatabaseError.js'
 import { printError, ShopError } from '../../kernel/errors/ShopError.js'
 import type { ShopApi } from '../../kernel/graphql/ShopApi.js'
+import { sharingEntities, type UnequalPair, unequalPairs } from '../../kernel/records/unequalPairs.js'
 import { misspeltSettings } from '../../kernel/settings/misspeltSettings.js'
 import { readSettings, type Settings } from '../../kernel/settings/readSettings.js'
 import { productRoot, SettingError } from '../../kernel/settings/settingValues.js'
@@ -88,6 +89,17 @@ const tasks: Record<string, Task> = {
           ? `Erased again, since they had been erased after the backup was made: customers ${erasedAgain.join(', ')}.`
           : 'Nobody in it is known here to have been erased since it was made.',
       ].join('\n')
+    },
+  },
+  'check-pairs': {
+    usage:
+      'check-pairs   (lists records that have other facts than their translations; the shop makes them equal at night)',
+    async run({ services }) {
+      const found: UnequalPair[] = []
+      for (const entity of sharingEntities()) found.push(...(await unequalPairs(services.database.reader, entity)))
+      if (found.length === 0) return 'Every record has the same facts as its translation.'
+      const lines = found.map(({ entity, pair, fields }) => `${entity.name}, pair ${pair}: ${fields.join(', ')}`)
+      throw new UsageError(['These differ from their translations:', ...lines].join('\n  '))
     },
   },
   'mails-handled': {

@@ -1,5 +1,6 @@
 import { entities } from '../../features/features.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
+import { isTranslated } from '../../kernel/fields/isTranslated.js'
 import {
   hasOperation,
   isSingle,
@@ -211,6 +212,7 @@ function managedRoutes(entity: ManagedEntity, names: EntityNames): Untagged[] {
       operation: `delete${type.name}`,
       answer: 'value',
     }),
+    ...(isTranslated(type) ? translationRoutes(one, `${names.one}/translation/{id}`) : []),
     ...named(names.nextId, (path) => [
       { method: 'GET', path, operation: `next${type.name}Id`, isNeverRepeated: true, answer: 'value' },
     ]),
@@ -218,6 +220,15 @@ function managedRoutes(entity: ManagedEntity, names: EntityNames): Untagged[] {
       { method: 'POST', path, operation: createdBy, body: 'input', answer: 'value', status: 201 },
     ]),
     ...(names.more ?? []),
+  ]
+}
+
+/** Linking a record with its translation, and parting them. */
+function translationRoutes(entity: string, path: string): Untagged[] {
+  const fixed = { entity }
+  return [
+    { method: 'PUT', path, operation: 'linkTranslation', fixed, body: 'arguments', answer: 'rows' },
+    { method: 'DELETE', path, operation: 'unlinkTranslation', fixed, answer: 'rows' },
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Context, CoreServices } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
+import { hasPairs } from '../../kernel/fields/isTranslated.js'
 import type { MediaServices } from '../../kernel/media/MediaLibrary.js'
 import { records } from '../../kernel/records/records.js'
 import { unnoticed } from '../../kernel/records/writeWhere.js'
@@ -37,7 +38,7 @@ export async function setAge(
   createdAt: string,
   updatedAt = createdAt,
 ): Promise<void> {
-  const times = { createdAt, updatedAt }
+  const times = { createdAt, updatedAt, ...(hasPairs(type) && { ownChangedAt: updatedAt }) }
   await context.services.database.write((manager) =>
     records.updateWhere(manager, type as Class<Row>, { id }, times, unnoticed),
   )

@@ -22,11 +22,11 @@ export class NewsCategory extends TranslatedRecord {
    * By which programs ask for its news, the same in both languages: made from the title where none is given, and staying as
    * it is when the title changes.
    */
-  @Text({ max: 80, form: 'key', unique: 'language', sortable: false, section: 'details' })
+  @Text({ max: 80, form: 'key', unique: 'language', sortable: false, section: 'details', shared: true })
   value: string | null
 
   /** Whether it warns: such news ends with how to get help. */
-  @Flag({ inList: true })
+  @Flag({ inList: true, shared: true })
   isWarning: boolean
 
   @TranslationLink()

@@ -22,7 +22,7 @@ import { NewsGroup } from './NewsGroup.js'
   ...shownRecords.newsItem,
   titleField: 'title',
   listedBy: [
-    ['pair', 'language', 'updatedAt'],
+    ['pair', 'language', 'ownChangedAt'],
     ['language', 'createdAt'],
     ['language', 'category', 'createdAt'],
     ['language', 'group', 'createdAt'],
@@ -48,35 +48,35 @@ export class NewsItem extends RelatedRecord {
   @RichText()
   text: string | null
 
-  @Reference(() => NewsCategory, { inList: true })
+  @Reference(() => NewsCategory, { inList: true, shared: true })
   category: number | null
 
-  @Reference(() => NewsGroup, { inList: true })
+  @Reference(() => NewsGroup, { inList: true, shared: true })
   group: number | null
 
-  @Flag({ inList: true, filterable: true, section: 'details', default: true })
+  @Flag({ inList: true, filterable: true, section: 'details', default: true, shared: true })
   showInOverview: boolean
 
   /** The last day on which it is good; for ever when null. */
-  @Day({ section: 'details' })
+  @Day({ section: 'details', shared: true })
   goodUntil: string | null
 
-  @Flag({ section: 'details', filterable: true })
+  @Flag({ section: 'details', filterable: true, shared: true })
   isTeaser: boolean
 
   @Multiline({ max: 300, section: 'details' })
   introOverview: string | null
 
-  @ImageAddress({ required: true, requiredText: 'field.overviewImage' })
+  @ImageAddress({ required: true, requiredText: 'field.overviewImage', shared: true })
   overviewImage: string
 
-  @ImageAddress()
+  @ImageAddress({ shared: true })
   headerImage: string | null
 
-  @ImageAddress()
+  @ImageAddress({ shared: true })
   image: string | null
 
-  @Flag({ section: 'details' })
+  @Flag({ section: 'details', shared: true })
   showActionBtn: boolean
 
   @Text({ max: 40, section: 'details' })

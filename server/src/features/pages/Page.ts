@@ -35,28 +35,28 @@ export class Page extends TranslatedRecord {
   @Text({ max: 160 })
   subtitle: string | null
 
-  @Flag()
+  @Flag({ shared: true })
   showSubtitle: boolean
 
   @Multiline({ max: 600 })
   intro: string | null
 
-  @Flag()
+  @Flag({ shared: true })
   showIntro: boolean
 
   @Blocks()
   blocks: object[]
 
-  @ImageAddress()
+  @ImageAddress({ shared: true })
   image: string | null
 
-  @Flag({ section: 'images' })
+  @Flag({ section: 'images', shared: true })
   showSlider: boolean
 
-  @ImageAddresses()
+  @ImageAddresses({ shared: true })
   sliderImages: string[]
 
-  @Flag({ section: 'details' })
+  @Flag({ section: 'details', shared: true })
   showActionBtn: boolean
 
   @Text({ max: 40, section: 'details' })
@@ -65,28 +65,28 @@ export class Page extends TranslatedRecord {
   @Text({ max: 40, unique: 'language', section: 'menu', inList: true })
   menuTitle: string | null
 
-  @Reference(() => Page, { section: 'menu' })
+  @Reference(() => Page, { section: 'menu', shared: true })
   belongsTo: number | null
 
   @Flag({ section: 'menu', inList: true, filterable: true, default: true })
   visible: boolean
 
-  @Flag({ section: 'menu', inList: true, filterable: true })
+  @Flag({ section: 'menu', inList: true, filterable: true, shared: true })
   visibleInMenu: boolean
 
-  @Count({ min: 1, section: 'menu' })
+  @Count({ min: 1, section: 'menu', shared: true })
   positionInMenu: number | null
 
-  @Flag({ section: 'menu', filterable: true })
+  @Flag({ section: 'menu', filterable: true, shared: true })
   visibleInTopMenu: boolean
 
-  @Count({ min: 1, section: 'menu' })
+  @Count({ min: 1, section: 'menu', shared: true })
   positionInTopMenu: number | null
 
-  @Flag({ section: 'menu', filterable: true })
+  @Flag({ section: 'menu', filterable: true, shared: true })
   visibleInFooterMenu: boolean
 
-  @Count({ min: 1, section: 'menu' })
+  @Count({ min: 1, section: 'menu', shared: true })
   positionInFooterMenu: number | null
 
   @Slug({ from: 'title' })

@@ -50,7 +50,7 @@ export class CheckedPoint {
   ...shownRecords.product,
   titleField: 'title',
   listedBy: [
-    ['pair', 'language', 'updatedAt'],
+    ['pair', 'language', 'ownChangedAt'],
     ['language', 'createdAt'],
     ['language', 'productType', 'createdAt'],
     ['language', 'condition', 'createdAt'],
@@ -66,22 +66,22 @@ export class Product extends RelatedRecord {
   @Text({ max: 120, required: true, unique: 'language', inList: true })
   title: string
 
-  @Text({ max: 60, inList: true, filterable: true })
+  @Text({ max: 60, inList: true, filterable: true, shared: true })
   brand: string | null
 
-  @OneOf(productTypes, { required: true, inList: true, default: 'product-sale' })
+  @OneOf(productTypes, { required: true, inList: true, default: 'product-sale', shared: true })
   productType: ValueOf<typeof productTypes>
 
-  @OneOf(productConditions, { required: true, inList: true, default: 'new' })
+  @OneOf(productConditions, { required: true, inList: true, default: 'new', shared: true })
   condition: ValueOf<typeof productConditions>
 
   @Text({ max: 40 })
   size: string | null
 
-  @Money({ required: true, inList: true })
+  @Money({ required: true, inList: true, shared: true })
   price: number
 
-  @Count({ min: 0, required: true, inList: true, public: false, default: 0 })
+  @Count({ min: 0, required: true, inList: true, public: false, default: 0, shared: true })
   stock: number
 
   @Derived<Product>(availabilities, ['stock'], ({ stock }) =>
@@ -93,17 +93,17 @@ export class Product extends RelatedRecord {
   specifications: string | null
 
   /** In months from the sale; none is promised when empty. */
-  @Count({ min: 1, max: 120, sortable: false })
+  @Count({ min: 1, max: 120, sortable: false, shared: true })
   warrantyMonths: number | null
 
   @Items(() => CheckedPoint)
   checked: CheckedPoint[]
 
-  @ImageAddress()
+  @ImageAddress({ shared: true })
   image: string | null
 
   /** Shown after the first one, in this order. */
-  @ImageAddresses()
+  @ImageAddresses({ shared: true })
   images: string[]
 
   @Slug({ from: 'title' })

@@ -8,6 +8,7 @@ import { type ManagedEntity, managedEntity } from '../../kernel/fields/Managed.j
 import { blockFields } from '../../kernel/fields/partsIn.js'
 import { assertImageCount } from '../../kernel/records/assertImageCount.js'
 import { assertReferences } from '../../kernel/records/blockReferences.js'
+import { takenOver } from '../../kernel/records/createRecord.js'
 import { systemDefaults, withDefaults } from '../../kernel/records/normalise.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { priceFaults } from '../../kernel/records/priceFaults.js'
@@ -31,12 +32,12 @@ interface Draft extends Displayable {
 export async function draftRecord(context: Context, type: Class, input: Values, id: number | null): Promise<Draft> {
   const entity = managedEntity(type)
   const before = id === null ? null : await savedRow(context, entity, id)
-  const values = withDefaults(type, input)
+  const { reader } = context.services.database
+  const values = { ...withDefaults(type, input), ...(id === null && (await takenOver(reader, entity, input))) }
   const row: Row = { ...(before ?? (await newRow(context, type, input))), ...values, ...addressOf(before, values) }
   if (before) row.language = before.language
   const tooMany = await faultsOf(async () => assertImageCount(type, values))
   if (Object.keys(tooMany).length > 0) return { shown: null, shownBlocks: [], faults: tooMany }
-  const { reader } = context.services.database
   const images = await missingImages(reader, entity, values)
   const faults = {
     ...(await faultsOf(() => assertReferences(reader, context.viewer, entity, row))),
@@ -60,7 +61,8 @@ async function newRow(context: Context, type: Class, input: Values): Promise<Row
   allow(context.viewer, 'create', entity.name)
   const sibling = input.translationOf == null ? null : await savedRow(context, entity, Number(input.translationOf))
   const now = new Date().toISOString()
-  return { ...systemDefaults(type), id: 0, version: 0, pair: sibling?.pair ?? 0, createdAt: now, updatedAt: now }
+  const times = { createdAt: now, updatedAt: now, ownChangedAt: now }
+  return { ...systemDefaults(type), id: 0, version: 0, pair: sibling?.pair ?? 0, ...times }
 }
 
 /** The current address; a new record gets its address when it is saved. */

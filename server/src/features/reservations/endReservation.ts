@@ -43,7 +43,7 @@ export async function endIfWaiting(
   notify = end !== 'collected',
 ): Promise<Reservation | null> {
   const { database } = context.services
-  // Holds are never changed, so the pair may be read before its turn is taken.
+  // Another pair, where the product was parted from its translation meanwhile, is locked when the stock moves.
   const hold = await database.reader.findOneBy(ReservationHold, { reservation: id })
   const pair = hold?.pair ?? null
   return database.write((manager) => endWithin(manager, context, { id, pair, end, notify }))

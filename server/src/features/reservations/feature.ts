@@ -7,6 +7,7 @@ import { Product } from '../products/Product.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
 import { exampleReservationMail } from './mails/exampleReservationMail.js'
 import { reservationMails } from './mails.js'
+import { productHooks } from './productHooks.js'
 import { Reservation } from './Reservation.js'
 import { ReservationAddress } from './ReservationAddress.js'
 import { ReservationHold } from './ReservationHold.js'
@@ -20,6 +21,7 @@ export const reservationsFeature: Feature = {
   resolvers: () => [ReservationResolver],
   hooks: {
     reservation: reservationHooks,
+    product: productHooks,
   },
   retention: {
     reservations: (context, since) => removeOldRecords(context, Reservation, { endedAt: LessThanOrEqual(since) }),

@@ -1,23 +1,27 @@
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
+import type { Row } from '../../kernel/context/Row.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
+import { lockedPair } from '../../kernel/records/lockedRow.js'
 import { records } from '../../kernel/records/records.js'
 import { TrashedRecord } from '../../kernel/records/TrashedRecord.js'
-import { timesInOrder } from '../../kernel/records/timesInOrder.js'
 import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { Product } from '../products/Product.js'
 
 /**
  * Takes the turn at a product in both languages, until the end of the transaction. It has to be its first statement: what
- * MySQL has read before would stay as it was, and SQLite would not wait for other processes.
+ * MySQL has read before would stay as it was.
  */
 export async function lockPair(manager: EntityManager, pair: number): Promise<void> {
-  await records.updateWhere(manager, Product, { pair }, { stock: () => 'stock' }, unnoticed)
+  // SQLite lets other processes wait for a transaction that begins with a write.
+  const isSqlite = manager.connection.options.type === 'better-sqlite3'
+  if (isSqlite) await records.updateWhere(manager, Product, { pair }, { version: () => 'version' }, unnoticed)
+  else await lockedPair(manager, managedEntity(Product), pair)
 }
 
 /**
- * Adds to the stock of a product, or takes from it when `delta` is below zero. Its sibling is the same goods in another
- * language and gets the same stock. It counts as no change of the content: a translation that was behind still is.
+ * Adds to the stock of a product, or takes from it when `delta` is below zero: of the goods, which have one stock in both
+ * languages.
  * @param pair whose turn the transaction has taken
  * @param id of the row that was asked for; any other of the pair counts when that is gone
  * @returns whether there was enough
@@ -27,30 +31,16 @@ export async function moveProductStock(
   context: Context,
   { pair, id, delta }: { pair: number; id: number | null; delta: number },
 ): Promise<boolean> {
-  const rows = await lockedRows(manager, pair)
-  const asked = rows.find((row) => row.id === id) ?? rows[0]
-  if (!asked) {
+  const rows = (await lockedPair(manager, managedEntity(Product), pair)) as (Row & Product)[]
+  const product = rows.find((row) => row.id === id) ?? rows[0]
+  if (!product) {
     await moveTrashedStock(manager, pair, delta)
     return delta > 0
   }
-  const stock = asked.stock + delta
+  const stock = product.stock + delta
   if (stock < 0) return false
-  const times = timesInOrder(rows)
-  for (const row of rows) {
-    const values = { stock, updatedAt: times.get(row.id) ?? row.updatedAt }
-    await records.update(manager, Product, row, values, { by: context, keeps: ['updatedAt'] })
-  }
+  await records.update(manager, Product, product, { stock }, { by: context })
   return true
-}
-
-/** Whoever deletes a reservation has not taken the turn of its product. */
-async function lockedRows(manager: EntityManager, pair: number): Promise<Product[]> {
-  const isSqlite = manager.connection.options.type === 'better-sqlite3'
-  return manager.find(Product, {
-    where: { pair },
-    order: { id: 'ASC' },
-    ...(!isSqlite && { lock: { mode: 'pessimistic_write' } }),
-  })
 }
 
 /** The stock with which a product that has been deleted meanwhile is restored. */

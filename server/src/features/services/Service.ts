@@ -40,35 +40,35 @@ export class Service extends RelatedRecord {
   @Multiline({ max: 600 })
   intro: string | null
 
-  @IconName({ inList: true })
+  @IconName({ inList: true, shared: true })
   icon: string | null
 
-  @OneOf(backgroundColors, { required: true, default: 'white' })
+  @OneOf(backgroundColors, { required: true, default: 'white', shared: true })
   backgroundColor: ValueOf<typeof backgroundColors>
 
-  @Reference(() => ServiceGroup, { inList: true })
+  @Reference(() => ServiceGroup, { inList: true, shared: true })
   group: number | null
 
-  @ImageAddress()
+  @ImageAddress({ shared: true })
   image: string | null
 
   /** For which devices the price finder offers it; in none when empty. */
-  @SeveralOf(deviceKinds, { section: 'priceFinder' })
+  @SeveralOf(deviceKinds, { section: 'priceFinder', shared: true })
   deviceKinds: ValueOf<typeof deviceKinds>[]
 
   /** What it costs at least, in cents; proposed when a device is taken in. */
-  @Money({ sortable: false, section: 'priceFinder' })
+  @Money({ sortable: false, section: 'priceFinder', shared: true })
   price: number | null
 
   /** What it costs at most, in cents; null where only the least is known. */
-  @Money({ sortable: false, section: 'priceFinder' })
+  @Money({ sortable: false, section: 'priceFinder', shared: true })
   priceTo: number | null
 
   /** After how many opening days it is usually ready; 0 while the customer waits. */
-  @Count({ min: 0, max: 90, sortable: false, section: 'priceFinder' })
+  @Count({ min: 0, max: 90, sortable: false, section: 'priceFinder', shared: true })
   workingDays: number | null
 
-  @Count({ min: 0, max: 120, sortable: false, section: 'priceFinder' })
+  @Count({ min: 0, max: 120, sortable: false, section: 'priceFinder', shared: true })
   warrantyMonths: number | null
 
   /** What people call it, separated by commas or lines: "koffie eroverheen". */
@@ -80,7 +80,7 @@ export class Service extends RelatedRecord {
   nextStep: string | null
 
   /** Whether visitors read what follows from the shop's own finished jobs. */
-  @Flag({ public: false, section: 'options' })
+  @Flag({ public: false, section: 'options', shared: true })
   showsExperience: boolean
 
   /** After how many days such jobs were usually finished; 0 for the same day. Null for fewer than `fewestJobs`. */

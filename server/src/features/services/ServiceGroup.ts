@@ -23,10 +23,10 @@ export class ServiceGroup extends TranslatedRecord {
   @Multiline({ max: 600 })
   intro: string | null
 
-  @IconName({ inList: true })
+  @IconName({ inList: true, shared: true })
   icon: string | null
 
-  @OneOf(backgroundColors, { required: true, default: 'white' })
+  @OneOf(backgroundColors, { required: true, default: 'white', shared: true })
   backgroundColor: ValueOf<typeof backgroundColors>
 
   @TranslationLink()

@@ -10,7 +10,7 @@ import { RelatedRecord } from '../related/RelatedRecord.js'
   ...shownRecords.tip,
   titleField: 'title',
   listedBy: [
-    ['pair', 'language', 'updatedAt'],
+    ['pair', 'language', 'ownChangedAt'],
     ['language', 'createdAt'],
   ],
   icon: 'lightbulb',
@@ -31,7 +31,7 @@ export class Tip extends RelatedRecord {
   @RichText()
   text: string | null
 
-  @ImageAddress()
+  @ImageAddress({ shared: true })
   image: string | null
 
   @Slug({ from: 'title' })

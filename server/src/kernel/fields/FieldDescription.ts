@@ -163,6 +163,11 @@ export interface FieldDescription {
   searched?: boolean
   /** The form in which a search term may stand in this field; null where it cannot. The term itself when not given. */
   searchedAs?: (term: string) => string | null
+  /**
+   * A fact of the thing itself: one value for the record and its sibling, whichever of them is written. Of a reference it is
+   * the pair of the target that they share.
+   */
+  shared?: true
   /** Of a reference: what its target has to be, instead of one that the viewer's role may see. */
   among?: Readonly<Record<string, unknown>>
   /** The message for a missing required value, instead of the general one. */

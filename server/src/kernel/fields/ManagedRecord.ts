@@ -24,8 +24,12 @@ export abstract class LanguageRecord extends ManagedRecord {
   language: Language
 }
 
-/** A record that may have a sibling in the other language. Deleting one deletes both. */
+/** A record that may have a sibling in the other language. Deleting one deletes both; facts are the same in both. */
 export abstract class TranslatedRecord extends LanguageRecord {
   @Pair()
   pair: number
+
+  /** When a field that it does not share with its sibling was last saved: by this a translation is behind. */
+  @SystemInstant({ public: false, hidden: true })
+  ownChangedAt: string
 }

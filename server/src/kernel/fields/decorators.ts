@@ -26,6 +26,7 @@ type Common = Partial<
     | 'hidden'
     | 'searched'
     | 'searchedAs'
+    | 'shared'
   >
 >
 type Rest = Partial<Omit<FieldDescription, 'name' | 'kind' | keyof Common>>

@@ -339,6 +339,7 @@ export const en: Record<TextKey, string> = {
   'service.priceTo': 'The highest price is not below the price from, and does not stand alone.',
   'block.servicesOrGroups': 'Choose at most six services, or at most three service groups.',
   'translation.exists': 'This already has a translation in this language.',
+  'translation.differs': "The '{field}' field differs from that of the translation: choose which of the two holds.",
   'translation.sameLanguage': 'A translation is in the other language.',
   'id.taken': 'This number is in use, or was and is in the trash. Ask for a new number, or leave it out.',
   'id.taken.title': 'Number already in use',

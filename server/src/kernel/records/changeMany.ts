@@ -3,7 +3,7 @@ import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import { ShopError } from '../errors/ShopError.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { lockedRow } from './lockedRow.js'
+import { lockExistingRow, lockedRow, lockRows } from './lockedRow.js'
 import { assertNotTooMany, namesOf } from './manyRecords.js'
 import { notFound } from './notFound.js'
 import { changeRow } from './updateRecord.js'
@@ -33,21 +33,25 @@ export async function changeMany(
   if (changes && Object.keys(values).some((name) => !changes.includes(name))) throw new ShopError('FORBIDDEN')
   assertNotTooMany(records)
   const changed = await context.services.database.write(async (manager) => {
+    const ids = records.map(({ id }) => id)
+    await lockRows(manager, entity, ids)
     const stale: Row[] = []
-    let count = 0
-    // Always in the same order, so that concurrent calls cannot deadlock.
-    for (const { id, version } of records.toSorted((one, other) => one.id - other.id)) {
-      const before = await lockedRow(manager, entity, id)
-      if (!before || !isThere(permission, before)) throw notFound(entity)
-      if (before.version !== version) stale.push(before)
-      else if (Object.entries(values).some(([name, value]) => before[name] !== value)) {
-        await changeRow(manager, context, entity, before, { ...values, ...along }, version)
-        count++
-      }
+    for (const { id, version } of records) {
+      const row = await lockedRow(manager, entity, id)
+      if (!row || !isThere(permission, row)) throw notFound(entity)
+      if (row.version !== version) stale.push(row)
     }
     if (stale.length > 0) {
       const titles = namesOf(entity, stale)
       throw new ShopError('CONFLICT', { message: { key: 'bulk.changedMeanwhile', values: { titles } } })
+    }
+    let count = 0
+    for (const id of ids) {
+      // With its sibling among them, the record may have followed it by now.
+      const before = await lockExistingRow(manager, entity, id)
+      if (Object.entries(values).every(([name, value]) => before[name] === value)) continue
+      await changeRow(manager, context, entity, before, { ...values, ...along }, null)
+      count++
     }
     return count
   })

@@ -109,7 +109,10 @@ async function restoreInLists(
   return rows.map((row) => row.id)
 }
 
-/** Sets a reference of records, with their history; none of the effects of other writes follow. */
+/**
+ * Sets a reference of records, with their history; none of the effects of other writes follow. Siblings that refer to the
+ * other record of the pair are among the records that follow that one.
+ */
 export async function setReference(
   manager: EntityManager,
   context: Context,
@@ -122,9 +125,10 @@ export async function setReference(
   if (addressField(entity)?.from === field) {
     for (const { id } of rows) {
       const row = await lockedRow(manager, entity, id)
-      if (row) await changeRow(manager, context, entity, row, { [field]: to }, null)
+      if (row) await changeRow(manager, context, entity, row, { [field]: to }, null, { alone: true })
     }
     return
   }
-  for (const before of rows) await records.update(manager, entity.type, before, { [field]: to }, { by: context })
+  for (const before of rows)
+    await records.update(manager, entity.type, before, { [field]: to }, { by: context, alone: true })
 }

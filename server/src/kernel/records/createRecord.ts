@@ -13,6 +13,7 @@ import { assertPrices } from './priceFaults.js'
 import { records } from './records.js'
 import { assertImages } from './refusals.js'
 import { sentAlong } from './rowColumns.js'
+import { factsNotSent, factsSent } from './siblings.js'
 import { namingAll } from './unstorable.js'
 import { validate } from './validate.js'
 import { writeWithUrl } from './writeWithUrl.js'
@@ -40,7 +41,8 @@ export async function insertRecord(
   input: Values,
   inTransaction: InTransactionHooks = {},
 ): Promise<Row> {
-  const values = withDefaults(entity.type, input)
+  const { reader } = context.services.database
+  const values = { ...withDefaults(entity.type, input), ...(await takenOver(reader, entity, input)) }
   const written = { named: values, whole: values }
   await namingAll(context, entity, written, () => validate(entity.type, inputsFor(entity.type).create, values))
   const hooks = context.services.writeHooks[entity.name]
@@ -60,22 +62,32 @@ export async function insertRecord(
 async function insert(manager: EntityManager, context: Context, entity: ManagedEntity, input: Values, values: Values) {
   const given = input.id as number | null | undefined
   if (given != null) await assertReserved(manager, entity.name, given)
-  const pair = await pairOf(manager, entity, values, input.translationOf as number | null | undefined)
-  const row = { ...systemDefaults(entity.type), ...values, id: given ?? undefined, pair }
+  const sibling = await lockedSibling(manager, entity, values, input.translationOf as number | null | undefined)
+  // What the sibling has may have changed since the values were validated.
+  const facts = sibling && (await factsNotSent(manager, entity, sibling, input))
+  const row = { ...systemDefaults(entity.type), ...values, ...facts, id: given ?? undefined, pair: sibling?.pair }
   await assertImages(manager, entity, row)
   await assertReferences(manager, context.viewer, entity, row as Values as Row)
   await assertPrices(manager, entity, row)
-  return records.insert(manager, entity.type, row, { by: context, sent: sentAlong(entity, values) })
+  const said = sibling && factsSent(entity, input)
+  return records.insert(manager, entity.type, row, { by: context, sent: sentAlong(entity, values), facts: said })
 }
 
-async function pairOf(
+/** The facts that a translation takes over from the record that it translates. */
+export async function takenOver(manager: EntityManager, entity: ManagedEntity, input: Values): Promise<Values> {
+  if (input.translationOf == null) return {}
+  const sibling = (await manager.findOneBy(entity.type, { id: input.translationOf })) as Row | null
+  return sibling ? factsNotSent(manager, entity, sibling, input) : {}
+}
+
+async function lockedSibling(
   manager: EntityManager,
   entity: ManagedEntity,
   row: Values,
   translationOf: number | null | undefined,
-): Promise<number | undefined> {
+): Promise<Row | undefined> {
   if (translationOf == null) return undefined
   const sibling = await lockExistingRow(manager, entity, translationOf)
   if (sibling.language === row.language) throw invalidField('language', { key: 'translation.sameLanguage' })
-  return sibling.pair
+  return sibling
 }

@@ -8,7 +8,7 @@ import { hasOperation, type ManagedEntity } from '../fields/Managed.js'
 import { nl, type TextKey } from '../i18n/nl.js'
 import { clearReferences } from './clearReferences.js'
 import { clearReferencesInBlocks } from './clearReferencesInBlocks.js'
-import { lockedRow } from './lockedRow.js'
+import { lockedRow, lockRows } from './lockedRow.js'
 import { assertNotTooMany, namesOf } from './manyRecords.js'
 import { dependentData, moveToTrash } from './moveToTrash.js'
 import { notFound } from './notFound.js'
@@ -58,6 +58,7 @@ export async function deleteRecords(
   const deleted = await context.services.database.write(async (manager) => {
     const removed: number[] = []
     const required: Row[] = []
+    await lockRows(manager, entity, ids)
     for (const id of ids) {
       if (removed.includes(id)) continue
       const row = await lockedRow(manager, entity, id)

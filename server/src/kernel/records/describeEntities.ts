@@ -81,6 +81,7 @@ function describe(type: Class, field: FieldDescription): ManagedField {
     sortable: field.sortable,
     hasRange: hasRange(field),
     takesPlaceholders: takesPlaceholders(type, field),
+    isShared: field.shared ?? false,
     choices: field.namesSections ? describeSections() : describeChoices(field),
     reference: field.kind.references ? managedEntity(targetOf(field)).name : null,
     section: field.section,

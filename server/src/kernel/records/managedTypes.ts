@@ -71,6 +71,9 @@ export class ManagedField {
   @Field(() => Boolean, { description: 'Whether its text can name the shop, such as `{{shop.phone}}`.' })
   takesPlaceholders: boolean
 
+  @Field(() => Boolean, { description: 'Whether it has one value for a record and its translation.' })
+  isShared: boolean
+
   @Field(() => [ManagedChoice], {
     nullable: true,
     description: 'Its values, where these are a closed list; a text has several of them, separated by commas.',

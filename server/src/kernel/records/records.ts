@@ -3,7 +3,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import type { Context, Write } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import { writeKnown } from '../database/WrittenTables.js'
-import type { Class } from '../fields/FieldDescription.js'
+import type { Class, FieldDescription } from '../fields/FieldDescription.js'
 import { hasPairs } from '../fields/isTranslated.js'
 import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { indexRecord } from '../search/indexRecord.js'
@@ -14,7 +14,7 @@ import { reserveId } from './ids.js'
 import { Redirect } from './Redirect.js'
 import { recordRevision } from './revisions.js'
 import { columnsOf, derivedColumns } from './rowColumns.js'
-import { timesInOrder } from './timesInOrder.js'
+import { changedFacts, factsOfPair, followingSiblings, isOwnChange } from './siblings.js'
 import { type Kept, removeWhere, touch, updateWhere } from './writeWhere.js'
 
 /** On whose behalf a record is written, and what goes with it. */
@@ -25,25 +25,37 @@ interface Writing {
   sent?: Values
 }
 
+/** Whether a sibling follows. */
+export interface Sharing {
+  /** The facts of the sibling stay as they are, since whoever writes takes care of them, too. */
+  alone?: boolean
+}
+
+interface Inserting extends Writing {
+  action?: 'create' | 'restore'
+  facts?: readonly FieldDescription[]
+}
+
 type Identified = Pick<Row, 'id' | 'version'>
 
 /**
  * The one writer of managed tables, within the transaction of the caller. What a table has is written with its rows: id,
- * version, derived columns, address and redirects, search index, history, hooks; caches follow after the commit by
- * the tables that were written, see `Database.write`. Who may write what, and whether it is valid, is up to the caller.
+ * version, derived columns, address and redirects, search index, history, hooks, and the facts that a sibling shares;
+ * caches follow after the commit by the tables that were written, see `Database.write`. Who may write what, and whether it is valid, is up to the caller.
  */
 export const records = { insert, update, updateWhere, touch, remove, removeWhere }
 
 /**
  * Adds a record.
  * @param values with an id where it is reserved already; a record that was there before has its version and its times, too
- * @param options `restore` for one that comes back from the trash, which is a change of it
+ * @param options `restore` for one that comes back from the trash, which is a change of it; `facts` that it says for its
+ * sibling too
  */
 async function insert<Entity extends object>(
   manager: EntityManager,
   type: Class<Entity>,
   values: NoInfer<DeepPartial<Entity>>,
-  { by, sent, action = 'create' }: Writing & { action?: 'create' | 'restore' } = {},
+  { by, sent, action = 'create', facts = [] }: Inserting = {},
 ): Promise<Entity & Row> {
   const entity = managedEntity(type)
   const now = new Date().toISOString()
@@ -52,12 +64,17 @@ async function insert<Entity extends object>(
   const { version = 1, createdAt = now, updatedAt = now } = given
   const row: Row = { ...given, id, version, createdAt, updatedAt }
   if (action === 'restore') Object.assign(row, { version: version + 1, updatedAt: now })
-  if (hasPairs(type)) row.pair ??= id
+  if (hasPairs(type)) {
+    row.pair ??= id
+    row.ownChangedAt ??= row.updatedAt
+  }
+  if (action === 'restore') Object.assign(row, await factsOfPair(manager, entity, row))
   Object.assign(row, await derivedColumns(manager, entity, row), await addressUnderParent(manager, entity, row))
   await manager.insert(type, columnsOf(entity, row) as QueryDeepPartialEntity<Entity>)
   await freeAddress(manager, entity, row)
   if (by) await recordRevision(manager, by, entity, action, null, row)
   if (by && sent) await runHooks(manager, by, entity, { before: null, after: row, sent })
+  await follow(manager, entity, row, facts, { by, sent })
   return row as Entity & Row
 }
 
@@ -72,38 +89,79 @@ async function update<Before extends Identified>(
   type: Class,
   before: Before,
   values: Partial<Before>,
-  options?: Writing & Kept,
+  options?: Writing & Kept & Sharing,
 ): Promise<Before>
 async function update<Before extends Identified>(
   manager: EntityManager,
   type: Class,
   before: Before,
   values: Partial<Before>,
-  options: Writing & Kept & { where: FindOptionsWhere<Before> },
+  options: Writing & Kept & Sharing & { where: FindOptionsWhere<Before> },
 ): Promise<Before | null>
 async function update(
   manager: EntityManager,
   type: Class,
   given: Identified,
   values: Values,
-  { by, sent, keeps = [], where }: Writing & Kept & { where?: object } = {},
+  { alone, ...options }: Changing & Sharing = {},
 ): Promise<Identified | null> {
   const entity = managedEntity(type)
   const before = given as Row
+  const row = await change(manager, entity, before, values, options)
+  if (row && !alone) await follow(manager, entity, row, changedFacts(entity, before, row), options)
+  return row
+}
+
+interface Changing extends Writing, Kept {
+  where?: object
+  /** Whether it follows its sibling, which is written along. */
+  isFollowing?: boolean
+}
+
+/** Gives the sibling of a record the same facts, with all that goes with a change of it. */
+async function follow(
+  manager: EntityManager,
+  entity: ManagedEntity,
+  row: Row,
+  facts: readonly FieldDescription[],
+  { by, sent, keeps }: Writing & Kept,
+): Promise<void> {
+  for (const { before, values } of await followingSiblings(manager, entity, row, facts)) {
+    await change(manager, entity, before, values, { by, keeps, isFollowing: true, ...(sent && { sent: {} }) })
+  }
+}
+
+/** Changes one record, whatever it shares. */
+async function change(
+  manager: EntityManager,
+  entity: ManagedEntity,
+  before: Row,
+  values: Values,
+  { by, sent, keeps = [], where, isFollowing }: Changing,
+): Promise<Row | null> {
   const row: Row = { ...before, ...values }
   if (!keeps.includes('version')) row.version = before.version + 1
-  if (!keeps.includes('updatedAt')) row.updatedAt = new Date().toISOString()
+  if (!keeps.includes('updatedAt')) {
+    row.updatedAt = new Date().toISOString()
+    if (hasPairs(entity.type) && isOwnChange(entity, before, row)) row.ownChangedAt = row.updatedAt
+  }
   Object.assign(row, await derivedColumns(manager, entity, row), await addressUnderParent(manager, entity, row))
-  if (!(await writeChanges(manager, { entity, by }, before, row, where))) return null
+  if (!(await writeChanges(manager, { entity, by, isFollowing }, before, row, where))) return null
   if (by) await recordRevision(manager, by, entity, 'update', before, row)
   if (by && sent) await runHooks(manager, by, entity, { before, after: row, sent })
   return row
 }
 
+interface AddressWriting {
+  entity: ManagedEntity
+  by: Context | undefined
+  isFollowing?: boolean
+}
+
 /** Writes what differs, with the search index, the redirect and the addresses below. @returns whether the condition held */
 async function writeChanges(
   manager: EntityManager,
-  { entity, by }: { entity: ManagedEntity; by: Context | undefined },
+  { entity, by, isFollowing }: AddressWriting,
   before: Row,
   row: Row,
   where: object = {},
@@ -120,9 +178,9 @@ async function writeChanges(
   await addRedirect(manager, entity, before, row)
   const path = pathField(entity)
   if (!path || changes[path] === undefined) return true
-  for (const other of await othersOfPair(manager, type, row)) {
-    // The record was changed after it, as far as a translation that is behind goes.
-    await touchAt(manager, type, other, new Date(Date.parse(row.updatedAt) - 1).toISOString())
+  if (!isFollowing) {
+    // Both are written where one follows the other.
+    for (const other of await othersOfPair(manager, type, row)) await touch(manager, type, other.id)
   }
   const address = addressField(entity)
   if (!address) return true
@@ -133,19 +191,10 @@ async function writeChanges(
 }
 
 /** Gives a record below another the address that follows. Nobody edited it: its translation is no more behind than before. */
-async function moveChild(
-  manager: EntityManager,
-  writing: { entity: ManagedEntity; by: Context | undefined },
-  child: Row,
-  address: Values,
-): Promise<void> {
+async function moveChild(manager: EntityManager, writing: AddressWriting, child: Row, address: Values): Promise<void> {
   const { entity, by } = writing
-  const others = await othersOfPair(manager, entity.type, child)
-  const times = timesInOrder([child, ...others])
-  const updatedAt = times.get(child.id) ?? child.updatedAt
-  const moved: Row = { ...child, ...address, version: child.version + 1, updatedAt }
+  const moved: Row = { ...child, ...address, version: child.version + 1, updatedAt: new Date().toISOString() }
   await writeChanges(manager, writing, child, moved)
-  for (const other of others) await touchAt(manager, entity.type, other, times.get(other.id) ?? other.updatedAt, false)
   if (by) await recordRevision(manager, by, entity, 'update', child, moved)
 }
 
@@ -153,17 +202,6 @@ async function moveChild(
 async function othersOfPair(manager: EntityManager, type: Class, { id, pair }: Row): Promise<Row[]> {
   if (!hasPairs(type)) return []
   return ((await manager.findBy(type, { pair } as object)) as Row[]).filter((other) => other.id !== id)
-}
-
-async function touchAt(
-  manager: EntityManager,
-  type: Class,
-  { id }: Row,
-  updatedAt: string,
-  isNew = true,
-): Promise<void> {
-  const version = () => 'version + 1'
-  await manager.update(type, { id }, { updatedAt, ...(isNew && { version }) } as QueryDeepPartialEntity<object>)
 }
 
 /** Deletes a record, with what the product keeps of it elsewhere. @returns whether it was there */

@@ -7,7 +7,7 @@ import { eventOf } from './RecordEvent.js'
 import { type Changes, Revision, type RevisionAction } from './Revision.js'
 
 /** Fields that every write changes. */
-const bookkeeping = ['version', 'updatedAt']
+const bookkeeping = ['version', 'updatedAt', 'ownChangedAt']
 
 /** Records who changed what; a deletion records all values, so that the record can be restored. */
 export async function recordRevision(

@@ -31,7 +31,7 @@ export async function translationCandidates(
   return found.length > maxCandidates ? undefined : found
 
   async function search(): Promise<number[]> {
-    const [id, pair, language, updatedAt] = ['id', 'pair', 'language', 'updatedAt'].map((name) =>
+    const [id, pair, language, changedAt] = ['id', 'pair', 'language', 'ownChangedAt'].map((name) =>
       rows.column(type, name),
     )
     const inDutch = (column: string | undefined) =>
@@ -42,7 +42,7 @@ export async function translationCandidates(
     const [found, having] =
       state === 'missing'
         ? [`MIN(${id})`, 'COUNT(*) = 1']
-        : [inDutch(id), `${inDutch(updatedAt)} > ${inOther(updatedAt)}`]
+        : [inDutch(id), `${inDutch(changedAt)} > ${inOther(changedAt)}`]
     const ids: number[] = []
     for await (const part of rangesOf(reader, table, String(pair))) {
       const { sql, values } = withinRange(String(pair), part)

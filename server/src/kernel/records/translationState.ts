@@ -6,7 +6,7 @@ import { defaultLanguage } from '../shared/screens.js'
 export const translationStates = defineChoice(
   'TranslationState',
   ['missing', 'outdated'],
-  'Missing: the record is there in one language only. Outdated: it was changed in Dutch after its English sibling was.',
+  'Missing: the record is there in one language only. Outdated: what is not shared was changed in Dutch after its English sibling was.',
 )
 
 /**
@@ -15,8 +15,10 @@ export const translationStates = defineChoice(
  */
 export function inTranslationState(rows: RowReader, { type }: ManagedEntity, state: string): string {
   const table = rows.tableOf(type)
-  const [pair, language, updatedAt] = ['pair', 'language', 'updatedAt'].map((property) => rows.column(type, property))
+  const [pair, language, changedAt] = ['pair', 'language', 'ownChangedAt'].map((property) =>
+    rows.column(type, property),
+  )
   const sibling = `SELECT 1 FROM ${table} sibling WHERE sibling.${pair} = ${table}.${pair} AND sibling.${language} <> ${table}.${language}`
   if (state === 'missing') return `NOT EXISTS (${sibling})`
-  return `${language} = '${defaultLanguage}' AND EXISTS (${sibling} AND sibling.${updatedAt} < ${table}.${updatedAt})`
+  return `${language} = '${defaultLanguage}' AND EXISTS (${sibling} AND sibling.${changedAt} < ${table}.${changedAt})`
 }

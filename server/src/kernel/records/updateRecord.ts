@@ -11,7 +11,7 @@ import { lockExistingRow } from './lockedRow.js'
 import { normalise } from './normalise.js'
 import { notFound } from './notFound.js'
 import { assertPrices } from './priceFaults.js'
-import { records } from './records.js'
+import { records, type Sharing } from './records.js'
 import { assertImages } from './refusals.js'
 import { sentAlong } from './rowColumns.js'
 import { namingAll } from './unstorable.js'
@@ -66,6 +66,7 @@ export async function changeRow(
   before: Row,
   values: Values,
   version: number | null | undefined,
+  sharing: Sharing = {},
 ): Promise<Row> {
   if (version != null && version !== before.version) throw new ShopError('CONFLICT')
   const isInOneLanguage = entity.type.prototype instanceof LanguageRecord
@@ -77,5 +78,5 @@ export async function changeRow(
   await assertImages(manager, entity, values)
   await assertReferences(manager, context.viewer, entity, row)
   await assertPrices(manager, entity, row)
-  return records.update(manager, entity.type, before, row, { by: context, sent: sentAlong(entity, values) })
+  return records.update(manager, entity.type, before, row, { by: context, sent: sentAlong(entity, values), ...sharing })
 }

@@ -1,6 +1,7 @@
 import type { EntityManager, FindOptionsSelect, FindOptionsWhere } from 'typeorm'
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js'
 import type { Class } from '../fields/FieldDescription.js'
+import { sharedFields } from '../fields/sharedFields.js'
 import { indexRecord, indexRecords } from '../search/indexRecord.js'
 import { isSearchedBy, searchedNames } from '../search/searchedFields.js'
 
@@ -30,6 +31,8 @@ export async function updateWhere<Entity extends object>(
   values: NoInfer<QueryDeepPartialEntity<Entity>>,
   { keeps = [] }: Kept = {},
 ): Promise<number> {
+  const fact = sharedFields(type).find(({ name }) => name in values)
+  if (fact) throw new Error(`${type.name}.${fact.name} is shared by a pair: write it with records.update`)
   const { id } = where as { id?: unknown }
   const isSearched = isSearchedBy(type, values)
   if (isSearched && typeof id !== 'number') throw new Error(`${type.name} is searched by what changes: say of which id`)

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createUser } from '../../../src/features/accounts/createUser.js'
+import { entities } from '../../../src/features/features.js'
 import { openLink } from '../../../src/features/messages/mailLinks.js'
 import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { newBeginAddress } from '../../../src/features/setup/setupCodes.js'
+import { isTranslated } from '../../../src/kernel/fields/isTranslated.js'
 import { contractEntities } from '../../contract/contractEntities.js'
 import { type ContractShop, startContractShop } from '../../contract/contractShop.js'
 import { codeOf } from '../../features/accounts/secondFactorOf.js'
@@ -67,6 +69,25 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     if (rest.edit) expect((await admin('PUT', `${rest.one}/edit/${id}`, change)).status).toBe(200)
     if (rest.delete) expect((await admin('DELETE', `${rest.one}/delete/${id}`)).status).toBe(200)
   })
+
+  it.each(contractEntities.filter(({ type }) => entities.some((each) => each.name === type && isTranslated(each))))(
+    '[C1] $type: parted from its translation and linked again',
+    async ({ rest, record }) => {
+      const added = async (language: string, more: object = {}) => {
+        const sent: Record<string, unknown> = { ...record(shop.given), language, title: `Los ${language}`, ...more }
+        // What is unique is made from the title, or left out.
+        delete sent.url
+        delete sent.menu_title
+        return dataOf(await admin<{ id: number }>('POST', rest.add ?? '', sent)).id
+      }
+      const id = await added('nl')
+      const other = await added('en', { translation_of: id })
+      const path = `${rest.one}/translation/${id}`
+      expect((await admin('DELETE', path)).status).toBe(200)
+      expect((await admin('PUT', path, { translation: other, take_from: id })).status).toBe(200)
+      expect((await admin('DELETE', `${rest.one}/delete/${id}`)).status).toBe(200)
+    },
+  )
 
   it('[X32] every parameter of every list, with its example, and a sort that is none', async () => {
     // Those of visitors, which have a language and a page in their address, are called below.

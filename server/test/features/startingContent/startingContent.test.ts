@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { letteredPictures, readPicture } from '../../../src/features/demo/DemoInputs.js'
 import { loadStartingContent, NoOwnerError } from '../../../src/features/startingContent/loadStartingContent.js'
 import { Media } from '../../../src/kernel/records/Media.js'
+import { writtenTwice } from '../../kernel/records/writtenTwice.js'
 import { required } from '../../required.js'
 import { startTestShop, type TestShop } from '../../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
@@ -68,6 +69,7 @@ describe.each(testDatabases)('a new shop on $name', ({ create }) => {
     ])
     expect((await load()).data).toEqual({ loadStartingContent: false })
     expect((await may()).data).toEqual({ mayLoadStartingContent: false })
+    expect(await writtenTwice(shop.services.database)).toEqual([])
     for (const language of ['nl', 'en']) {
       const { data } = await shop.graphql<{
         publicPages: { title: string; pageTranslation: object | null }[]

@@ -8,6 +8,7 @@ import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { required } from '../../required.js'
 import { cookiesOf, startTestShop, type TestShop } from '../../startTestShop.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
+import { writtenTwice } from '../records/writtenTwice.js'
 import { executedFor } from './executedFor.js'
 
 interface Job {
@@ -113,6 +114,12 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
     expect(own.filter((each) => /^(CREATE|ALTER|DROP|TRUNCATE|RENAME)/i.test(each))).toEqual([])
     const elsewhere = executed.filter((each) => each.connection !== connection).map(({ statement }) => statement)
     expect(elsewhere.filter((each) => writing.test(each))).toEqual([])
+  })
+
+  it('[C1] says a fact once for both languages', async () => {
+    // What is put aside is taken from the stock.
+    const written = (await writtenTwice(shop.services.database)).filter((line) => !line.endsWith(': stock'))
+    expect(written).toEqual([])
   })
 
   it('[O26] one customer has a new PC and a repair, another a repair only', async () => {

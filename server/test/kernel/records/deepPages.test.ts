@@ -25,6 +25,7 @@ describe.each(bothDatabases)('far down a list, on $name', ({ create }) => {
           // Many at the same moment, so that the order rests on the id.
           createdAt: '2026-01-01T10:00:00Z',
           updatedAt: `2026-01-0${1 + (index % 3)}T10:00:00Z`,
+          ownChangedAt: '2026-01-01T10:00:00Z',
         })),
       ),
     )

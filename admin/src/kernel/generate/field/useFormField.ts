@@ -34,7 +34,7 @@ export interface FieldInputProps {
 export function useFormField({ field, path }: FieldInputProps, complaint?: () => MessageKey | undefined): FormField {
   const { translate, localize } = useTranslation()
   const label = localize(field.label)
-  const advice = adviceOn(useResourceContext() ?? '', path)
+  const help = useFieldHelp(field, path)
   const { field: input, fieldState } = useController({
     name: path,
     rules: {
@@ -51,9 +51,18 @@ export function useFormField({ field, path }: FieldInputProps, complaint?: () =>
     id: `${ids}-${path.replaceAll('.', '-')}`,
     input,
     label,
-    help: field.help ? localize(field.help) : advice && translate(advice),
+    help,
     error: fieldState.error?.message ?? taken,
   }
+}
+
+/** What stands under a field: its line of help or our advice, and whether its value is that of the translation too. */
+function useFieldHelp(field: ManagedField, path: string): string | undefined {
+  const { translate, localize } = useTranslation()
+  const advice = adviceOn(useResourceContext() ?? '', path)
+  const help = field.help ? localize(field.help) : advice && translate(advice)
+  const shared = field.isShared && translate('field.bothLanguages')
+  return [help, shared].filter(Boolean).join(' ') || undefined
 }
 
 /** What we advise beside a field and nothing enforces. */

@@ -4,7 +4,7 @@ import { int, json, nullable, text, varchar } from './columns.js'
 
 const ofKinds = [
   json('services'),
-  varchar('charge', 10),
+  varchar('charge', 40),
   nullable(int('price')),
   nullable(int('price_to')),
   nullable(int('per_minutes')),

@@ -72,6 +72,7 @@ import { JobNumberOrder1763700000961 } from './1763700000961-JobNumberOrder.js'
 import { ScheduledRounds1763700000962 } from './1763700000962-ScheduledRounds.js'
 import { IndexesOfCustomers1763700000971 } from './1763700000971-IndexesOfCustomers.js'
 import { ReviewsOfServices1763700000972 } from './1763700000972-ReviewsOfServices.js'
+import { SharedFacts1763700000973 } from './1763700000973-SharedFacts.js'
 import { CostsOfAppointments1763700000985 } from './1763700000985-CostsOfAppointments.js'
 import { NewsGoodUntil1763700000986 } from './1763700000986-NewsGoodUntil.js'
 import { AgreedPrices1763700000990 } from './1763700000990-AgreedPrices.js'
@@ -153,6 +154,7 @@ export const migrations = [
   ScheduledRounds1763700000962,
   IndexesOfCustomers1763700000971,
   ReviewsOfServices1763700000972,
+  SharedFacts1763700000973,
   CostsOfAppointments1763700000985,
   NewsGoodUntil1763700000986,
   AgreedPrices1763700000990,
