@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { WriteHooks } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
-import { records } from '../../kernel/records/records.js'
 import { slugOf } from '../../kernel/records/writeWithUrl.js'
 import { NewsCategory } from './NewsCategory.js'
 
@@ -15,18 +14,6 @@ export const categoryHooks: WriteHooks = {
     const { id = null, value, title, language } = whole as Partial<Category>
     if (value || !title || !language) return {}
     return { value: await freeValue(database.reader, slugOf(title, max), language, id) }
-  },
-  async assign(manager, _context, values, translationOf) {
-    if (values.value || translationOf == null) return {}
-    const twin = await manager.findOneBy(NewsCategory, { id: translationOf })
-    return twin ? { value: twin.value } : {}
-  },
-  async inTransaction(manager, context, { before, after }) {
-    if (!after || before?.value === after.value) return
-    const { pair, language, value } = after as Category
-    const both = (await manager.findBy(NewsCategory, { pair })) as Category[]
-    const twin = both.find((each) => each.language !== language)
-    if (twin && twin.value !== value) await records.update(manager, NewsCategory, twin, { value }, { by: context })
   },
 }
 

@@ -167,14 +167,8 @@ export interface WriteHooks<Needs = unknown> {
   /**
    * Columns that only the transaction can give to a new record, such as a number; runs before all else in it. Also for a
    * record that was deleted before it had them.
-   * @param translationOf the record that it becomes the translation of
    */
-  assign?(
-    manager: EntityManager,
-    context: Context<Needs>,
-    values: Values,
-    translationOf?: number | null,
-  ): Promise<Values>
+  assign?(manager: EntityManager, context: Context<Needs>, values: Values): Promise<Values>
   /**
    * Columns that follow from how a record changes, for its locked row.
    * @param after the record as it would be without them

@@ -49,7 +49,7 @@ export async function insertRecord(
   const prepared = await hooks?.prepare?.(context, sentAlong(entity, values), values)
 
   const row = await writeWithUrl(context, entity, written, async (manager, url) => {
-    const assigned = await hooks?.assign?.(manager, context, values, input.translationOf as number | null | undefined)
+    const assigned = await hooks?.assign?.(manager, context, values)
     await inTransaction.before?.(manager)
     const after = await insert(manager, context, entity, input, { ...values, ...prepared, ...assigned, ...url })
     await inTransaction.after?.(manager, after)

@@ -65,7 +65,7 @@ describe.each(bothDatabases)('facts of a record and its translation, on $name', 
       ],
       ['Service', Service, { warrantyMonths: 6, showsExperience: true }],
       ['ServiceGroup', ServiceGroup, { icon: 'repair', backgroundColor: 'gray' }],
-      ['NewsItem', NewsItem, { showInOverview: false, isTeaser: true, showActionBtn: true }],
+      ['NewsItem', NewsItem, { showInOverview: false, isTeaser: true, showActionBtn: true, goodUntil: '2027-01-31' }],
       [
         'Page',
         Page,
