@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { AccountantDownload } from '../../../src/features/downloads/AccountantDownload.js'
-import { timesInOrder } from '../../../src/kernel/records/timesInOrder.js'
 import { type JobShop, startJobShop } from '../../features/jobs/jobShop.js'
 import { kinds } from '../../features/jobs/kinds.js'
 import { addPhoto, phonePhoto } from '../../features/jobs/photoCalls.js'
@@ -14,20 +13,6 @@ interface Marks {
 }
 
 const [, repair] = kinds
-
-it('[Y56] records that move together keep the order in which they were changed', () => {
-  const now = Date.parse('2026-11-28T00:00:00.000Z')
-  const rows = [
-    { id: 1, updatedAt: '2026-11-02T00:00:00.000Z' },
-    { id: 2, updatedAt: '2026-11-01T00:00:00.000Z' },
-    { id: 3, updatedAt: '2026-11-02T00:00:00.000Z' },
-  ]
-  expect(Object.fromEntries(timesInOrder(rows, now))).toEqual({
-    1: '2026-11-28T00:00:00.000Z',
-    2: '2026-11-27T23:59:59.999Z',
-    3: '2026-11-28T00:00:00.000Z',
-  })
-})
 
 describe.each(bothDatabases)('versions and times of records, on $name', ({ create, alike }) => {
   let database: TestDatabase
