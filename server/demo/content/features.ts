@@ -6,11 +6,11 @@ export const features: DemoFeature[] = [
     both: { icon: 'diagnose' },
     nl: {
       title: 'Onderzoek gratis als we repareren',
-      text: 'Je betaalt € 35 om te weten wat er stuk is. Zeg je ja tegen de reparatie, dan gaat dat eraf.',
+      text: 'Je betaalt {{price.service.diagnosis}} om te weten wat er stuk is. Zeg je ja tegen de reparatie, dan gaat dat eraf.',
     },
     en: {
       title: 'Diagnosis free when we repair',
-      text: 'You pay €35 to know what is broken. Say yes to the repair and we take it off the price.',
+      text: 'You pay {{price.service.diagnosis}} to know what is broken. Say yes to the repair and we take it off the price.',
     },
   },
   {

@@ -9,74 +9,74 @@ export const serviceGroups: DemoServiceGroup[] = [
   },
 ]
 
-/** Prices are examples, as their texts say: the owner puts in his own. */
+/** Prices are examples: the owner puts in his own, which the texts that name them follow. */
 export const services: DemoService[] = [
   {
     key: 'diagnosis',
-    both: { icon: 'diagnose', group: 'repair' },
+    both: { icon: 'diagnose', group: 'repair', price: 35 },
     nl: {
-      title: 'Onderzoek: vanaf € 35',
+      title: 'Onderzoek',
       intro: 'We zoeken uit wat er stuk is. Laat je ons repareren, dan gaat dit eraf.',
     },
     en: {
-      title: 'Diagnosis: from €35',
+      title: 'Diagnosis',
       intro: 'We find out what is broken. If we do the repair, this comes off the price.',
     },
   },
   {
     key: 'laptop-screen',
-    both: { icon: 'screen', group: 'repair' },
+    both: { icon: 'screen', group: 'repair', price: 149 },
     nl: {
-      title: 'Laptopscherm: vanaf € 149',
+      title: 'Laptopscherm',
       intro: 'Gebarsten, zwart of vol strepen: met een nieuw scherm is hij weer als nieuw.',
     },
     en: {
-      title: 'Laptop screen: from €149',
+      title: 'Laptop screen',
       intro: 'Cracked, black or full of lines: with a new screen it is as good as new.',
     },
   },
   {
     key: 'battery',
-    both: { icon: 'battery', group: 'repair' },
+    both: { icon: 'battery', group: 'repair', price: 89 },
     nl: {
-      title: 'Accu vervangen: vanaf € 89',
+      title: 'Accu vervangen',
       intro: 'Houdt hij het geen uur meer vol, of staat de onderkant bol? Dan is het tijd.',
     },
     en: {
-      title: 'New battery: from €89',
+      title: 'New battery',
       intro: 'Does it last less than an hour, or is the bottom bulging? Then it is time.',
     },
   },
   {
     key: 'ssd',
-    both: { icon: 'ssd-upgrade', group: 'repair' },
+    both: { icon: 'ssd-upgrade', group: 'repair', price: 99 },
     nl: {
-      title: 'Sneller met een SSD: vanaf € 99',
+      title: 'Sneller met een SSD',
       intro: 'Een oude computer start er weer vlot mee. Je bestanden zetten we over.',
     },
     en: {
-      title: 'Faster with an SSD: from €99',
+      title: 'Faster with an SSD',
       intro: 'It makes an old computer start quickly again. We move your files across.',
     },
   },
   {
     key: 'virus',
-    both: { icon: 'malware', group: 'repair' },
+    both: { icon: 'malware', group: 'repair', price: 59 },
     nl: {
-      title: 'Virussen en pop-ups: vanaf € 59',
+      title: 'Virussen en pop-ups',
       intro: 'We ruimen op, dichten het gat en leggen uit hoe het binnenkwam.',
     },
-    en: { title: 'Viruses and pop-ups: from €59', intro: 'We clean up, close the hole and explain how it got in.' },
+    en: { title: 'Viruses and pop-ups', intro: 'We clean up, close the hole and explain how it got in.' },
   },
   {
     key: 'data',
-    both: { icon: 'data-recovery', group: 'repair' },
+    both: { icon: 'data-recovery', group: 'repair', price: 75 },
     nl: {
-      title: 'Bestanden terughalen: vanaf € 75',
+      title: 'Bestanden terughalen',
       intro: 'Zet het apparaat uit en laat het uit. Hoe minder er gebeurt, hoe groter de kans.',
     },
     en: {
-      title: 'Getting files back: from €75',
+      title: 'Getting files back',
       intro: 'Switch the device off and leave it off. The less happens, the better the odds.',
     },
   },

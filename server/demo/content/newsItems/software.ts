@@ -30,7 +30,7 @@ export const softwareNewsItems: DemoNewsItem[] = [
 <h2>3. Linux</h2>
 <p>Is de computer te oud voor Windows 11 maar nog goed, dan kan Linux erop. Voor internet, mail en brieven merk je weinig verschil. We laten het eerst zien, dan kun je het uitproberen voor je beslist. Ook dit kost € 79.</p>
 <h2>4. Een andere computer</h2>
-<p>Een opgeknapte zakelijke laptop met Windows 11 hebben we vanaf € 289. Je oude bestanden gaan mee.</p>
+<p>Een opgeknapte zakelijke laptop met Windows 11 hebben we {{price.product.dell-latitude-7490.from}}. Je oude bestanden gaan mee.</p>
 <h3>Wat we afraden</h3>
 <ul>
 <li>Niets doen en wel internetbankieren.</li>
@@ -56,7 +56,7 @@ export const softwareNewsItems: DemoNewsItem[] = [
 <h2>3. Linux</h2>
 <p>Too old for Windows 11 but otherwise sound? Then Linux will do. For the web, mail and letters you will notice little difference. We show it to you first and let you try it before you decide. This is €79 too.</p>
 <h2>4. Another computer</h2>
-<p>Refurbished business laptops with Windows 11 start at €289 here. Your files come along.</p>
+<p>Refurbished business laptops with Windows 11 start at {{price.product.dell-latitude-7490}} here. Your files come along.</p>
 <h3>What we advise against</h3>
 <ul>
 <li>Doing nothing, and banking online all the same.</li>
@@ -101,7 +101,7 @@ export const softwareNewsItems: DemoNewsItem[] = [
 <li>Zet eerst je mail in de kluis, met een nieuw wachtwoord. Daarna je bank en de overheid.</li>
 <li>De rest volgt vanzelf: elke keer dat je ergens inlogt, verander je er één.</li>
 </ol>
-<p>We zetten hem met je op in drie kwartier, <a href="/nl/hulp/computerhulp-op-afstand">op afstand</a> voor € 45 of aan de balie op afspraak.</p>`,
+<p>We zetten hem met je op in drie kwartier, <a href="/nl/hulp/computerhulp-op-afstand">op afstand</a> voor {{price.service.remote-check}} of aan de balie op afspraak.</p>`,
     },
     en: {
       title: 'Why we advise everyone to use a password manager',
@@ -127,7 +127,7 @@ export const softwareNewsItems: DemoNewsItem[] = [
 <li>Start with your mail and a new password for it. Then your bank and the government.</li>
 <li>The others follow by themselves: each time you log in somewhere, you change one.</li>
 </ol>
-<p>We set it up with you in three quarters of an hour, <a href="/en/support/remote-help">remotely</a> for €45, or at the counter by appointment.</p>`,
+<p>We set it up with you in three quarters of an hour, <a href="/en/support/remote-help">remotely</a> for {{price.service.remote-check}}, or at the counter by appointment.</p>`,
     },
   },
   {

@@ -40,7 +40,7 @@ export const warningNewsItems: DemoNewsItem[] = [
 <li>Trek de stekker van de router eruit en zet de computer uit.</li>
 <li>Bel je bank met een andere telefoon.</li>
 <li>Verander je wachtwoorden op een ander apparaat, eerst dat van je mail.</li>
-<li>Kom langs. We halen het meekijkprogramma weg en zoeken wat er verder is achtergelaten. Dat kost € 69.</li>
+<li>Kom langs. We halen het meekijkprogramma weg en zoeken wat er verder is achtergelaten. Dat kost {{price.service.virus-removal}}.</li>
 </ul>
 <p>Schamen hoeft niet. Deze mensen doen dit de hele dag, en jij voor het eerst.</p>`,
     },
@@ -69,7 +69,7 @@ export const warningNewsItems: DemoNewsItem[] = [
 <li>Unplug the router and switch the computer off.</li>
 <li>Call your bank from another phone.</li>
 <li>Change your passwords on another device, beginning with your mail.</li>
-<li>Come to us. We remove the program he used and look for anything else he left. That costs €69.</li>
+<li>Come to us. We remove the program he used and look for anything else he left. That costs {{price.service.virus-removal}}.</li>
 </ul>
 <p>There is no shame in it. They do this all day long; for you it was the first time.</p>`,
     },
@@ -109,7 +109,7 @@ export const warningNewsItems: DemoNewsItem[] = [
 <p>Dan heb je ooit op ‘Toestaan’ geklikt toen een site meldingen wilde sturen. Die zet je uit bij de instellingen van je browser, onder Privacy en Meldingen. Haal alles weg wat je niet kent.</p>
 <h3>Voorkomen</h3>
 <p>Een reclameblokker houdt de meeste van deze pagina’s tegen. We zetten er graag een voor je op als je toch aan de balie staat; dat kost niets.</p>
-<blockquote><p>Heb je wel gebeld of iets geïnstalleerd? Zet de computer uit en kom dezelfde dag langs. We maken hem schoon voor € 69.</p></blockquote>`,
+<blockquote><p>Heb je wel gebeld of iets geïnstalleerd? Zet de computer uit en kom dezelfde dag langs. We maken hem schoon voor {{price.service.virus-removal}}.</p></blockquote>`,
     },
     en: {
       title: 'Your screen shouts that you have a virus: do not call the number',
@@ -133,7 +133,7 @@ export const warningNewsItems: DemoNewsItem[] = [
 <p>Then you once clicked ‘Allow’ when a site wanted to send you notifications. Turn them off in the browser’s settings, under Privacy and Notifications. Remove everything you do not know.</p>
 <h3>Keeping it away</h3>
 <p>An ad blocker stops most of these pages. We will gladly set one up if you happen to be at the counter, at no charge.</p>
-<blockquote><p>Did you call, or install something? Switch the computer off and come the same day. We clean it for €69.</p></blockquote>`,
+<blockquote><p>Did you call, or install something? Switch the computer off and come the same day. We clean it for {{price.service.virus-removal}}.</p></blockquote>`,
     },
   },
   {

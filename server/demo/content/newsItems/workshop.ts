@@ -30,7 +30,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
 </ul>
 <h2>Wanneer niet</h2>
 <ul>
-<li>Er zit nog een draaiende harde schijf in. Een SSD helpt dan veel meer en kost vanaf € 119.</li>
+<li>Er zit nog een draaiende harde schijf in. Een SSD helpt dan veel meer en kost {{price.service.ssd.from}}.</li>
 <li>Je hebt al 16 GB. Voelt hij traag, dan ligt het bijna zeker aan iets anders.</li>
 </ul>
 <h3>Wat wij doen</h3>
@@ -55,7 +55,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
 </ul>
 <h2>When it does not</h2>
 <ul>
-<li>There is still a spinning hard drive inside. An SSD, from €119, does far more.</li>
+<li>There is still a spinning hard drive inside. An SSD, {{price.service.ssd.from}}, does far more.</li>
 <li>You already have 16 GB. If it feels slow, the cause is almost certainly something else.</li>
 </ul>
 <h3>What we do about it</h3>
@@ -90,7 +90,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
 <li>Betere afzuiging. Voor ons, maar ook voor je neus als je aan de balie staat.</li>
 </ul>
 <h2>Wat jij ervan merkt</h2>
-<p>Een kapotte <a href="/nl/reparatie/laptop-reparatie">laadaansluiting</a> stuurden we soms op. Nu doen we het zelf, vaak op dezelfde dag, vanaf € 79. En het onderzoek van € 35 is weer binnen één werkdag klaar, ook op drukke dagen.</p>
+<p>Een kapotte <a href="/nl/reparatie/laptop-reparatie">laadaansluiting</a> stuurden we soms op. Nu doen we het zelf, vaak op dezelfde dag, {{price.service.charging-port.from}}. En het onderzoek van {{price.service.diagnosis}} is weer binnen één werkdag klaar, ook op drukke dagen.</p>
 <p>Oude stukken van de bank hebben we bewaard. Er komt een bankje voor het raam van, voor wie op zijn accu wacht.</p>`,
     },
     en: {
@@ -109,7 +109,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
 <li>Better extraction. For our lungs, and for your nose when you are at the counter.</li>
 </ul>
 <h2>What you will notice</h2>
-<p>A broken <a href="/en/repair/laptop-repair">charging port</a> we sometimes had to send away. Now we do it here, often the same day, from €79. And the €35 diagnosis is back to one working day, even in busy weeks.</p>
+<p>A broken <a href="/en/repair/laptop-repair">charging port</a> we sometimes had to send away. Now we do it here, often the same day, {{price.service.charging-port.from}}. And the {{price.service.diagnosis}} diagnosis is back to one working day, even in busy weeks.</p>
 <p>We kept the offcuts. They will become a seat at the window, for people waiting for a battery.</p>`,
     },
   },
@@ -128,7 +128,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
       title: 'Drie kopieën, waarvan één buiten de deur',
       subtitle: 'Een back-up maken die je ook echt terugkrijgt',
       introOverview:
-        'Elke week brengt iemand een schijf met foto’s die nergens anders staan. Een goede back-up kost je een uur en € 119.',
+        'Elke week brengt iemand een schijf met foto’s die nergens anders staan. Een goede back-up kost je een uur en {{price.product.external-ssd}}.',
       intro:
         'Een schijf gaat zelden langzaam stuk. Vrijdag doet hij het en zaterdag tikt hij. Wie dan een kopie heeft, verliest een middag. Wie er geen heeft, verliest tien jaar foto’s.',
       seoDescription:
@@ -138,7 +138,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
 <p>Drie kopieën, op twee soorten opslag, waarvan één buiten de deur. Dat klinkt als veel, maar het origineel telt mee.</p>
 <ul>
 <li><strong>Eén:</strong> je computer.</li>
-<li><strong>Twee:</strong> een externe schijf die je eens per week aansluit. Een SSD van 1 TB kost bij ons € 119.</li>
+<li><strong>Twee:</strong> een externe schijf die je eens per week aansluit. Een SSD van 1 TB kost bij ons {{price.product.external-ssd}}.</li>
 <li><strong>Drie:</strong> opslag online, of een tweede schijf bij je zus in de kast.</li>
 </ul>
 <h2>Koppel de schijf los</h2>
@@ -153,7 +153,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
       title: 'Three copies, and one of them elsewhere',
       subtitle: 'Making a backup that you can actually get back',
       introOverview:
-        'Every week somebody brings a drive with photos that exist nowhere else. A proper backup takes an hour and €119.',
+        'Every week somebody brings a drive with photos that exist nowhere else. A proper backup takes an hour and {{price.product.external-ssd}}.',
       intro:
         'Drives seldom fail slowly. On Friday it works, on Saturday it ticks. With a copy you lose an afternoon. Without one you lose ten years of photos.',
       seoDescription:
@@ -163,7 +163,7 @@ export const workshopNewsItems: DemoNewsItem[] = [
 <p>Three copies, on two kinds of storage, one of them in another place. It sounds like a lot, but the original counts.</p>
 <ul>
 <li><strong>One:</strong> your computer.</li>
-<li><strong>Two:</strong> an external drive that you plug in once a week. A 1 TB SSD is €119 here.</li>
+<li><strong>Two:</strong> an external drive that you plug in once a week. A 1 TB SSD is {{price.product.external-ssd}} here.</li>
 <li><strong>Three:</strong> storage online, or a second drive in your sister’s cupboard.</li>
 </ul>
 <h2>Unplug it</h2>

@@ -20,7 +20,7 @@ export const dataRecoveryPage: DemoPage = {
       'Tikt de schijf, is de stick leeg of heb je iets gewist wat je nog nodig had? Zet het apparaat uit en gebruik het niet meer. Elke minuut dat het draait, wordt de kans kleiner.',
     actionBtnTitle: 'Vraag een onderzoek aan',
     seoDescription:
-      'Verwijderde foto’s of een kapotte schijf in Veldhoek: bestanden terughalen vanaf € 59. Vinden we niets, dan betaal je alleen het onderzoek van € 35.',
+      'Verwijderde foto’s of een kapotte schijf in Veldhoek: bestanden terughalen {{price.service.file-copy.from}}. Vinden we niets, dan betaal je alleen het onderzoek van {{price.service.diagnosis}}.',
     url: 'dataherstel',
     menuTitle: 'Dataherstel',
     blocks: [
@@ -31,12 +31,12 @@ export const dataRecoveryPage: DemoPage = {
         columns: [
           {
             icon: 'backup',
-            title: 'De schijf leest nog: € 59',
+            title: 'De schijf leest nog: {{price.service.file-copy}}',
             text: 'Alleen de computer is stuk. We halen de schijf eruit en zetten je bestanden over. Klaar in één of twee werkdagen.',
           },
           {
             icon: 'data-recovery',
-            title: 'Gewist of beschadigd: € 149',
+            title: 'Gewist of beschadigd: {{price.service.file-recovery}}',
             text: 'We lezen de schijf blok voor blok uit en zoeken je bestanden bij elkaar. Reken op een week. Je kiest zelf uit de lijst van wat er terug is.',
           },
           {
@@ -83,7 +83,7 @@ export const dataRecoveryPage: DemoPage = {
       'A drive that ticks, a stick that says it is empty, a folder deleted by mistake? Switch the device off and leave it off. Every minute it runs makes the odds worse.',
     actionBtnTitle: 'Ask for a diagnosis',
     seoDescription:
-      'Deleted photos or a failing drive in Veldhoek: files recovered from €59. If we find nothing you pay only €35 for the diagnosis.',
+      'Deleted photos or a failing drive in Veldhoek: files recovered {{price.service.file-copy.from}}. If we find nothing you pay only {{price.service.diagnosis}} for the diagnosis.',
     url: 'data-recovery',
     menuTitle: 'Data recovery',
     blocks: [
@@ -94,12 +94,12 @@ export const dataRecoveryPage: DemoPage = {
         columns: [
           {
             icon: 'backup',
-            title: 'The drive still reads: €59',
+            title: 'The drive still reads: {{price.service.file-copy}}',
             text: 'Only the computer around it is dead. We take the drive out and move your files. Ready in one or two working days.',
           },
           {
             icon: 'data-recovery',
-            title: 'Deleted or damaged: €149',
+            title: 'Deleted or damaged: {{price.service.file-recovery}}',
             text: 'We read the drive block by block and piece your files together. Allow a week. You choose from the list of what came back.',
           },
           {

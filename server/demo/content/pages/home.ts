@@ -46,31 +46,31 @@ export const homePage: DemoPage = {
         showAppointmentButton: true,
         cards: [
           {
-            title: 'Onderzoek: € 35',
+            title: 'Onderzoek: {{price.service.diagnosis}}',
             text: 'Geen idee wat er mis is? Binnen één werkdag weten we het. Laat je ons repareren, dan betaal je het onderzoek niet.',
             icon: 'diagnose',
             link: '/nl/reparatie',
           },
           {
-            title: 'Virussen verwijderen: € 69',
+            title: 'Virussen verwijderen: {{price.service.virus-removal}}',
             text: 'Rare meldingen, een andere startpagina of een pc die op hol slaat. We maken hem schoon en je bestanden blijven staan.',
             icon: 'malware',
             link: '/nl/reparatie/pc-reparatie',
           },
           {
-            title: 'Sneller met een SSD: vanaf € 119',
+            title: 'Sneller met een SSD: {{price.service.ssd.from}}',
             text: 'Start je computer pas na minuten op? Met een SSD van 500 GB gaat het in seconden. Overzetten van je bestanden zit erbij.',
             icon: 'ssd-upgrade',
             link: '/nl/reparatie/ssd-en-geheugen',
           },
           {
-            title: 'Nieuw scherm: vanaf € 139',
+            title: 'Nieuw scherm: {{price.service.laptop-screen.from}}',
             text: 'Barst, strepen of een zwart beeld. Is het scherm op voorraad, dan kun je de volgende werkdag weer verder.',
             icon: 'screen',
             link: '/nl/reparatie/laptop-reparatie',
           },
           {
-            title: 'Nieuwe pc op maat: vanaf € 649',
+            title: 'Nieuwe pc op maat: {{price.service.custom-pc.from}}',
             text: 'Vertel wat je ermee doet, dan bouwen we wat daarbij past. Zonder onderdelen die je nooit gebruikt.',
             icon: 'new-computer',
             link: '/nl/nieuwe-computer/pc-op-maat',
@@ -151,7 +151,7 @@ export const homePage: DemoPage = {
           {
             question: 'Wat als repareren niet de moeite waard is?',
             answer:
-              '<p>Dan zeggen we dat. Je betaalt alleen het onderzoek van € 35, en koop je bij ons een andere computer, dan trekken we dat bedrag van de prijs af.</p>',
+              '<p>Dan zeggen we dat. Je betaalt alleen het onderzoek van {{price.service.diagnosis}}, en koop je bij ons een andere computer, dan trekken we dat bedrag van de prijs af.</p>',
           },
         ],
       },
@@ -202,31 +202,31 @@ export const homePage: DemoPage = {
         showAppointmentButton: true,
         cards: [
           {
-            title: 'Diagnosis: €35',
+            title: 'Diagnosis: {{price.service.diagnosis}}',
             text: 'No idea what is wrong? We will know within one working day. If you let us do the repair, the diagnosis is free.',
             icon: 'diagnose',
             link: '/en/repair',
           },
           {
-            title: 'Virus removal: €69',
+            title: 'Virus removal: {{price.service.virus-removal}}',
             text: 'Odd pop-ups, a start page you never chose, a PC that has a mind of its own. We clean it up and your files stay put.',
             icon: 'malware',
             link: '/en/repair/pc-repair',
           },
           {
-            title: 'Faster with an SSD: from €119',
+            title: 'Faster with an SSD: {{price.service.ssd.from}}',
             text: 'Does starting up take minutes? With a 500 GB SSD it takes seconds. Moving your files across is included.',
             icon: 'ssd-upgrade',
             link: '/en/repair/ssd-and-memory',
           },
           {
-            title: 'New screen: from €139',
+            title: 'New screen: {{price.service.laptop-screen.from}}',
             text: 'Cracked, striped or simply black. If we have the panel on the shelf, you are back at work the next working day.',
             icon: 'screen',
             link: '/en/repair/laptop-repair',
           },
           {
-            title: 'PC made to measure: from €649',
+            title: 'PC made to measure: {{price.service.custom-pc.from}}',
             text: 'Tell us what you use it for and we build what suits. No parts in it that you pay for and never use.',
             icon: 'new-computer',
             link: '/en/new-computer/made-to-measure-pc',
@@ -306,7 +306,7 @@ export const homePage: DemoPage = {
           {
             question: 'What if it is not worth repairing?',
             answer:
-              '<p>Then we tell you. You pay only the €35 for the diagnosis, and if you buy another computer from us we take that off the price.</p>',
+              '<p>Then we tell you. You pay only the {{price.service.diagnosis}} for the diagnosis, and if you buy another computer from us we take that off the price.</p>',
           },
         ],
       },

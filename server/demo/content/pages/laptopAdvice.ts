@@ -46,12 +46,12 @@ export const laptopAdvicePage: DemoPage = {
         columns: [
           {
             icon: 'second-hand',
-            title: 'Opgeknapt, € 289 tot € 379',
+            title: 'Opgeknapt, {{price.product.dell-latitude-7490}} tot {{price.product.hp-elitebook-840}}',
             text: 'Voor wie een degelijk apparaat zoekt voor dagelijks werk. Nieuwe SSD, accu gemeten, Windows 11 en een jaar garantie.',
           },
           {
             icon: 'new-laptop',
-            title: 'Nieuw, vanaf € 699',
+            title: 'Nieuw, {{price.product.acer-aspire-15.from}}',
             text: 'Voor wie de langste levensduur wil of een groot scherm. Twee jaar garantie, bij ons in de winkel en niet bij een callcenter.',
           },
           {
@@ -112,12 +112,12 @@ export const laptopAdvicePage: DemoPage = {
         columns: [
           {
             icon: 'second-hand',
-            title: 'Refurbished, €289 to €379',
+            title: 'Refurbished, {{price.product.dell-latitude-7490}} to {{price.product.hp-elitebook-840}}',
             text: 'For those who want a solid machine for everyday work. New SSD, battery measured, Windows 11 and a year’s warranty.',
           },
           {
             icon: 'new-laptop',
-            title: 'New, from €699',
+            title: 'New, {{price.product.acer-aspire-15.from}}',
             text: 'For the longest life or a large screen. Two years’ warranty, here at the counter and not at a call centre.',
           },
           {

@@ -20,7 +20,7 @@ export const laptopRepairPage: DemoPage = {
       'Een laptop valt, krijgt koffie over zich of laadt ineens niet meer. Het meeste daarvan is te maken, vaak voor minder dan je denkt.',
     actionBtnTitle: 'Laat je laptop nakijken',
     seoDescription:
-      'Laptop laten repareren in Veldhoek: scherm vanaf € 139, accu vanaf € 89, laadaansluiting vanaf € 79. Alle merken, prijs vooraf.',
+      'Laptop laten repareren in Veldhoek: scherm {{price.service.laptop-screen.from}}, accu {{price.service.laptop-battery.from}}, laadaansluiting {{price.service.charging-port.from}}. Alle merken, prijs vooraf.',
     url: 'laptop-reparatie',
     menuTitle: 'Laptopreparatie',
     blocks: [
@@ -30,12 +30,12 @@ export const laptopRepairPage: DemoPage = {
         showAppointmentButton: true,
         cards: [
           {
-            title: 'Scherm: vanaf € 139',
+            title: 'Scherm: {{price.service.laptop-screen.from}}',
             text: 'Barst, strepen of alleen nog zwart. Gangbare maten liggen op de plank, andere zijn er in drie tot vijf werkdagen.',
             icon: 'screen',
           },
           {
-            title: 'Accu: vanaf € 89',
+            title: 'Accu: {{price.service.laptop-battery.from}}',
             text: 'Leeg binnen een uur, of valt uit zonder waarschuwing. Staat de onderkant bol, zet hem dan uit en kom direct langs.',
             icon: 'battery',
           },
@@ -45,7 +45,7 @@ export const laptopRepairPage: DemoPage = {
             icon: 'keyboard',
           },
           {
-            title: 'Laadaansluiting: vanaf € 79',
+            title: 'Laadaansluiting: {{price.service.charging-port.from}}',
             text: 'De stekker zit los of je moet hem onder een hoek houden. Hoe eerder je komt, hoe groter de kans dat het moederbord heel blijft.',
             icon: 'repair',
           },
@@ -55,7 +55,7 @@ export const laptopRepairPage: DemoPage = {
             icon: 'fan',
           },
           {
-            title: 'Vloeistofschade: € 89',
+            title: 'Vloeistofschade: {{price.service.liquid-damage}}',
             text: 'We halen hem uit elkaar, reinigen en drogen de print. Beloven kunnen we niets; werkt het niet, dan betaal je alleen het onderzoek.',
             icon: 'clean',
           },
@@ -116,7 +116,7 @@ export const laptopRepairPage: DemoPage = {
       'A laptop gets dropped, has coffee for breakfast or suddenly refuses to charge. Most of that can be repaired, and often for less than people fear.',
     actionBtnTitle: 'Have your laptop checked',
     seoDescription:
-      'Laptop repair in Veldhoek: screen from €139, battery from €89, charging port from €79. All makes, and you know the price first.',
+      'Laptop repair in Veldhoek: screen {{price.service.laptop-screen.from}}, battery {{price.service.laptop-battery.from}}, charging port {{price.service.charging-port.from}}. All makes, and you know the price first.',
     url: 'laptop-repair',
     menuTitle: 'Laptop repair',
     blocks: [
@@ -126,12 +126,12 @@ export const laptopRepairPage: DemoPage = {
         showAppointmentButton: true,
         cards: [
           {
-            title: 'Screen: from €139',
+            title: 'Screen: {{price.service.laptop-screen.from}}',
             text: 'Cracked, striped or black. Common sizes are on the shelf; others arrive in three to five working days.',
             icon: 'screen',
           },
           {
-            title: 'Battery: from €89',
+            title: 'Battery: {{price.service.laptop-battery.from}}',
             text: 'Empty within the hour, or off without warning. If the underside bulges, switch it off and come straight away.',
             icon: 'battery',
           },
@@ -141,7 +141,7 @@ export const laptopRepairPage: DemoPage = {
             icon: 'keyboard',
           },
           {
-            title: 'Charging port: from €79',
+            title: 'Charging port: {{price.service.charging-port.from}}',
             text: 'The plug wobbles or works only at an angle. The sooner you come, the better the odds for the main board.',
             icon: 'repair',
           },
@@ -151,7 +151,7 @@ export const laptopRepairPage: DemoPage = {
             icon: 'fan',
           },
           {
-            title: 'Liquid damage: €89',
+            title: 'Liquid damage: {{price.service.liquid-damage}}',
             text: 'We take it apart, then clean and dry the board. There is no promise here: if it stays dead you pay only for the diagnosis.',
             icon: 'clean',
           },

@@ -78,7 +78,7 @@ export const termsPage: DemoPage = {
         text: `<h2>Reparatie</h2>
 <ol>
 <li>Na het onderzoek noemen we één bedrag. Zonder jouw akkoord doen we niets.</li>
-<li>Het onderzoek kost € 35 en vervalt als we repareren.</li>
+<li>Het onderzoek kost {{price.service.diagnosis}} en vervalt als we repareren.</li>
 <li>Een termijn die we noemen is een verwachting. Wordt hij langer, dan bellen we. Duurt het meer dan twee weken extra, dan mag je kosteloos van de reparatie afzien.</li>
 </ol>
 <h2>Bestanden</h2>
@@ -108,7 +108,7 @@ export const termsPage: DemoPage = {
         text: `<h2>Repair</h2>
 <ol>
 <li>After the diagnosis we name one amount. Without your agreement we do nothing.</li>
-<li>The diagnosis costs €35 and is free when we do the repair.</li>
+<li>The diagnosis costs {{price.service.diagnosis}} and is free when we do the repair.</li>
 <li>A date we give is an expectation. If it moves, we call. If it moves by more than two weeks, you may call the repair off at no cost.</li>
 </ol>
 <h2>Files</h2>

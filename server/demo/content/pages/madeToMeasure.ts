@@ -15,12 +15,12 @@ export const madeToMeasurePage: DemoPage = {
   },
   nl: {
     title: 'Pc op maat, gebouwd in Veldhoek',
-    subtitle: 'Vanaf € 649, binnen een week klaar',
+    subtitle: '{{price.service.custom-pc.from}}, binnen een week klaar',
     intro:
       'Een pc uit een doos heeft vaak één goed onderdeel en vier goedkope. Wij kiezen ze alle vijf, en later kun je elk deel los vervangen.',
     actionBtnTitle: 'Bespreek je pc',
     seoDescription:
-      'Pc op maat laten bouwen in Veldhoek: huis-pc vanaf € 649, game-pc vanaf € 1.499. Stil, uitbreidbaar en met twee jaar garantie.',
+      'Pc op maat laten bouwen in Veldhoek: huis-pc {{price.service.custom-pc.from}}, game-pc {{price.product.cougar-game-pc.from}}. Stil, uitbreidbaar en met twee jaar garantie.',
     url: 'pc-op-maat',
     menuTitle: 'Pc op maat',
     blocks: [
@@ -41,7 +41,7 @@ export const madeToMeasurePage: DemoPage = {
         showAppointmentButton: true,
         cards: [
           {
-            title: 'Huis-pc: vanaf € 649',
+            title: 'Huis-pc: {{price.service.custom-pc.from}}',
             text: 'Internet, mail, bankzaken en foto’s. Snelle SSD van 500 GB en 16 GB geheugen. Zo stil dat je vergeet dat hij aanstaat.',
             icon: 'desk',
           },
@@ -51,7 +51,7 @@ export const madeToMeasurePage: DemoPage = {
             icon: 'camera',
           },
           {
-            title: 'Game-pc: vanaf € 1.499',
+            title: 'Game-pc: {{price.product.cougar-game-pc.from}}',
             text: 'Speelt nieuwe spellen vloeiend op een scherm van 27 inch. De voeding heeft ruimte voor een zwaardere kaart later.',
             icon: 'new-computer',
           },
@@ -73,12 +73,12 @@ export const madeToMeasurePage: DemoPage = {
   },
   en: {
     title: 'A PC made to measure, built in Veldhoek',
-    subtitle: 'From €649, ready within a week',
+    subtitle: '{{price.service.custom-pc.from}}, ready within a week',
     intro:
       'A PC out of a box tends to have one good part and four cheap ones. We choose all five, and later each can be replaced on its own.',
     actionBtnTitle: 'Discuss your PC',
     seoDescription:
-      'Have a PC built in Veldhoek: home PC from €649, gaming PC from €1,499. Quiet, easy to extend, two years’ warranty.',
+      'Have a PC built in Veldhoek: home PC {{price.service.custom-pc.from}}, gaming PC {{price.product.cougar-game-pc.from}}. Quiet, easy to extend, two years’ warranty.',
     url: 'made-to-measure-pc',
     menuTitle: 'PC made to measure',
     blocks: [
@@ -99,7 +99,7 @@ export const madeToMeasurePage: DemoPage = {
         showAppointmentButton: true,
         cards: [
           {
-            title: 'Home PC: from €649',
+            title: 'Home PC: {{price.service.custom-pc.from}}',
             text: 'Internet, mail, banking and photos. A quick 500 GB SSD and 16 GB of memory, and quiet enough to forget that it is on.',
             icon: 'desk',
           },
@@ -109,7 +109,7 @@ export const madeToMeasurePage: DemoPage = {
             icon: 'camera',
           },
           {
-            title: 'Gaming PC: from €1,499',
+            title: 'Gaming PC: {{price.product.cougar-game-pc.from}}',
             text: 'Plays new games smoothly on a 27-inch screen. The power supply leaves room for a bigger card later.',
             icon: 'new-computer',
           },

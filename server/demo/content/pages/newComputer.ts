@@ -19,7 +19,7 @@ export const newComputerPage: DemoPage = {
       'In de winkel staan honderd laptops die op elkaar lijken. Wij vragen waar je hem voor gebruikt en wijzen er twee of drie aan.',
     actionBtnTitle: 'Maak een adviesafspraak',
     seoDescription:
-      'Nieuwe computer in Veldhoek: pc op maat vanaf € 649, opgeknapte laptops met een jaar garantie, eerlijk advies zonder verkooppraat.',
+      'Nieuwe computer in Veldhoek: pc op maat {{price.service.custom-pc.from}}, opgeknapte laptops met een jaar garantie, eerlijk advies zonder verkooppraat.',
     url: 'nieuwe-computer',
     menuTitle: 'Nieuwe computer',
     blocks: [
@@ -28,7 +28,7 @@ export const newComputerPage: DemoPage = {
         title: 'Drie wegen',
         cards: [
           {
-            title: 'Pc op maat, vanaf € 649',
+            title: 'Pc op maat, {{price.service.custom-pc.from}}',
             text: 'We bouwen hem hier aan de werkbank, met twee jaar garantie op het geheel.',
             image: 'build-pc',
             link: '/nl/nieuwe-computer/pc-op-maat',
@@ -40,7 +40,7 @@ export const newComputerPage: DemoPage = {
             link: '/nl/nieuwe-computer/laptop-advies',
           },
           {
-            title: 'Opgeknapt, vanaf € 249',
+            title: 'Opgeknapt, {{price.product.hp-prodesk-mini.from}}',
             text: 'Zakelijke laptops en pc’s van een paar jaar oud, nagekeken en met een jaar garantie.',
             image: 'refurbished-shelf',
             link: '/nl/verkoop/product-verkoop',
@@ -84,7 +84,7 @@ export const newComputerPage: DemoPage = {
     intro: 'A big shop has a hundred laptops that all look alike. We ask what yours is for, and point at two or three.',
     actionBtnTitle: 'Book free advice',
     seoDescription:
-      'A new computer in Veldhoek: PCs made to measure from €649, refurbished laptops with a year’s warranty, advice without sales talk.',
+      'A new computer in Veldhoek: PCs made to measure {{price.service.custom-pc.from}}, refurbished laptops with a year’s warranty, advice without sales talk.',
     url: 'new-computer',
     menuTitle: 'New computer',
     blocks: [
@@ -93,7 +93,7 @@ export const newComputerPage: DemoPage = {
         title: 'Three ways to go',
         cards: [
           {
-            title: 'PC made to measure, from €649',
+            title: 'PC made to measure, {{price.service.custom-pc.from}}',
             text: 'Built here on our bench, with two years’ warranty on the whole machine.',
             image: 'build-pc',
             link: '/en/new-computer/made-to-measure-pc',
@@ -105,7 +105,7 @@ export const newComputerPage: DemoPage = {
             link: '/en/new-computer/laptop-advice',
           },
           {
-            title: 'Refurbished, from €249',
+            title: 'Refurbished, {{price.product.hp-prodesk-mini.from}}',
             text: 'Business laptops and PCs a few years old, checked by us and with a year’s warranty.',
             image: 'refurbished-shelf',
             link: '/en/sale/product-sale',

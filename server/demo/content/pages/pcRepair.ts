@@ -20,7 +20,7 @@ export const pcRepairPage: DemoPage = {
       'Een pc is opgebouwd uit losse delen. Meestal is er één stuk en is de rest nog goed. Dat ene deel zoeken we op.',
     actionBtnTitle: 'Laat je pc nakijken',
     seoDescription:
-      'Pc laten repareren in Veldhoek: virussen verwijderen € 69, Windows opnieuw installeren € 79, voeding vervangen vanaf € 95. Prijs vooraf.',
+      'Pc laten repareren in Veldhoek: virussen verwijderen {{price.service.virus-removal}}, Windows opnieuw installeren € 79, voeding vervangen vanaf € 95. Prijs vooraf.',
     url: 'pc-reparatie',
     menuTitle: 'Pc-reparatie',
     blocks: [
@@ -35,7 +35,7 @@ export const pcRepairPage: DemoPage = {
 <h3>Hij loopt vast of geeft een blauw scherm</h3>
 <p>Dat kan het geheugen zijn, de schijf of een programma. We testen ze een voor een, een nacht lang als het moet. Moet Windows opnieuw, dan kost dat € 79 en blijven je bestanden bewaard.</p>
 <h3>Er verschijnen meldingen die je niet vertrouwt</h3>
-<p>Bel het nummer op je scherm niet. Wij verwijderen virussen en ongewenste programma’s voor € 69 en kijken of er wachtwoorden op straat liggen.</p>`,
+<p>Bel het nummer op je scherm niet. Wij verwijderen virussen en ongewenste programma’s voor {{price.service.virus-removal}} en kijken of er wachtwoorden op straat liggen.</p>`,
       },
       {
         type: 'comparison',
@@ -65,7 +65,7 @@ export const pcRepairPage: DemoPage = {
       'A PC is built from separate parts. Usually one of them has failed and the others are fine. We find that one.',
     actionBtnTitle: 'Have your PC checked',
     seoDescription:
-      'PC repair in Veldhoek: virus removal €69, Windows reinstalled €79, new power supply from €95. The price comes first.',
+      'PC repair in Veldhoek: virus removal {{price.service.virus-removal}}, Windows reinstalled €79, new power supply from €95. The price comes first.',
     url: 'pc-repair',
     menuTitle: 'PC repair',
     blocks: [
@@ -80,7 +80,7 @@ export const pcRepairPage: DemoPage = {
 <h3>It freezes or shows a blue screen</h3>
 <p>Memory, drive or a program: it can be any of them. We test them one at a time, overnight if we must. If Windows has to be installed again, that costs €79 and your files are kept.</p>
 <h3>It shows messages you do not trust</h3>
-<p>Do not call the number on the screen. We remove viruses and unwanted programs for €69 and check whether any of your passwords have leaked.</p>`,
+<p>Do not call the number on the screen. We remove viruses and unwanted programs for {{price.service.virus-removal}} and check whether any of your passwords have leaked.</p>`,
       },
       {
         type: 'comparison',

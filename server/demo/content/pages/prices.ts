@@ -21,7 +21,7 @@ export const pricesPage: DemoPage = {
       'Dit zijn de prijzen die ook aan de balie hangen. Staat er ‘vanaf’, dan hangt het af van je model en hoor je het bedrag voor we beginnen.',
     actionBtnTitle: 'Maak een afspraak',
     seoDescription:
-      'Alle prijzen van Cougar Computers: onderzoek € 35, virussen verwijderen € 69, SSD vanaf € 119, hulp aan huis € 65 per uur. Met btw.',
+      'Alle prijzen van Cougar Computers: onderzoek {{price.service.diagnosis}}, virussen verwijderen {{price.service.virus-removal}}, SSD {{price.service.ssd.from}}, hulp aan huis € 65 per uur. Met btw.',
     url: 'tarieven',
     menuTitle: 'Tarieven',
     blocks: [
@@ -33,13 +33,13 @@ export const pricesPage: DemoPage = {
         text: `<table>
 <thead><tr><th>Wat</th><th>Prijs</th></tr></thead>
 <tbody>
-<tr><td>Onderzoek, gratis als we repareren</td><td>€ 35</td></tr>
-<tr><td>Nieuw scherm, met onderdeel</td><td>vanaf € 139</td></tr>
-<tr><td>Nieuwe accu, met onderdeel</td><td>vanaf € 89</td></tr>
+<tr><td>Onderzoek, gratis als we repareren</td><td>{{price.service.diagnosis}}</td></tr>
+<tr><td>Nieuw scherm, met onderdeel</td><td>{{price.service.laptop-screen.from}}</td></tr>
+<tr><td>Nieuwe accu, met onderdeel</td><td>{{price.service.laptop-battery.from}}</td></tr>
 <tr><td>Nieuw toetsenbord, met onderdeel</td><td>vanaf € 89</td></tr>
-<tr><td>Laadaansluiting vervangen</td><td>vanaf € 79</td></tr>
+<tr><td>Laadaansluiting vervangen</td><td>{{price.service.charging-port.from}}</td></tr>
 <tr><td>Reinigen en nieuwe koelpasta</td><td>€ 59</td></tr>
-<tr><td>Vloeistofschade behandelen</td><td>€ 89</td></tr>
+<tr><td>Vloeistofschade behandelen</td><td>{{price.service.liquid-damage}}</td></tr>
 </tbody>
 </table>`,
       },
@@ -53,12 +53,12 @@ export const pricesPage: DemoPage = {
         text: `<table>
 <thead><tr><th>Wat</th><th>Prijs</th></tr></thead>
 <tbody>
-<tr><td>Onderzoek, gratis als we repareren</td><td>€ 35</td></tr>
+<tr><td>Onderzoek, gratis als we repareren</td><td>{{price.service.diagnosis}}</td></tr>
 <tr><td>Reinigen</td><td>€ 49</td></tr>
 <tr><td>Nieuwe ventilator, met onderdeel</td><td>vanaf € 29</td></tr>
 <tr><td>Nieuwe voeding, met onderdeel</td><td>vanaf € 95</td></tr>
 <tr><td>Een onderdeel inbouwen dat je zelf meebrengt</td><td>€ 29</td></tr>
-<tr><td>Pc op maat, met Windows, gebouwd en getest</td><td>vanaf € 649</td></tr>
+<tr><td>Pc op maat, met Windows, gebouwd en getest</td><td>{{price.service.custom-pc.from}}</td></tr>
 </tbody>
 </table>`,
       },
@@ -70,16 +70,16 @@ export const pricesPage: DemoPage = {
         text: `<table>
 <thead><tr><th>Wat</th><th>Prijs</th></tr></thead>
 <tbody>
-<tr><td>Virussen en ongewenste programma’s verwijderen</td><td>€ 69</td></tr>
+<tr><td>Virussen en ongewenste programma’s verwijderen</td><td>{{price.service.virus-removal}}</td></tr>
 <tr><td>Windows opnieuw, met behoud van je bestanden</td><td>€ 79</td></tr>
-<tr><td>SSD van 500 GB, ingebouwd en overgezet</td><td>vanaf € 119</td></tr>
+<tr><td>SSD van 500 GB, ingebouwd en overgezet</td><td>{{price.service.ssd.from}}</td></tr>
 <tr><td>SSD van 1 TB, ingebouwd en overgezet</td><td>vanaf € 159</td></tr>
 <tr><td>8 GB geheugen, ingebouwd en getest</td><td>vanaf € 79</td></tr>
 <tr><td>16 GB geheugen, ingebouwd en getest</td><td>vanaf € 129</td></tr>
 <tr><td>Nieuwe computer inrichten</td><td>€ 49</td></tr>
 <tr><td>Inrichten en je bestanden overzetten</td><td>€ 79</td></tr>
-<tr><td>Bestanden van een leesbare schijf halen</td><td>€ 59</td></tr>
-<tr><td>Gewiste of beschadigde bestanden terughalen</td><td>€ 149</td></tr>
+<tr><td>Bestanden van een leesbare schijf halen</td><td>{{price.service.file-copy}}</td></tr>
+<tr><td>Gewiste of beschadigde bestanden terughalen</td><td>{{price.service.file-recovery}}</td></tr>
 <tr><td>Kapotte schijf, in een stofvrije kamer</td><td>vanaf € 450</td></tr>
 </tbody>
 </table>`,
@@ -130,7 +130,7 @@ export const pricesPage: DemoPage = {
       'These are the prices that hang at the counter. Where it says ‘from’, your model decides, and you hear the amount before we begin.',
     actionBtnTitle: 'Make an appointment',
     seoDescription:
-      'All prices at Cougar Computers: diagnosis €35, virus removal €69, SSD from €119, help at home €65 an hour. VAT included.',
+      'All prices at Cougar Computers: diagnosis {{price.service.diagnosis}}, virus removal {{price.service.virus-removal}}, SSD {{price.service.ssd.from}}, help at home €65 an hour. VAT included.',
     url: 'prices',
     menuTitle: 'Prices',
     blocks: [
@@ -142,13 +142,13 @@ export const pricesPage: DemoPage = {
         text: `<table>
 <thead><tr><th>What</th><th>Price</th></tr></thead>
 <tbody>
-<tr><td>Diagnosis, free when we repair</td><td>€35</td></tr>
-<tr><td>New screen, part included</td><td>from €139</td></tr>
-<tr><td>New battery, part included</td><td>from €89</td></tr>
+<tr><td>Diagnosis, free when we repair</td><td>{{price.service.diagnosis}}</td></tr>
+<tr><td>New screen, part included</td><td>{{price.service.laptop-screen.from}}</td></tr>
+<tr><td>New battery, part included</td><td>{{price.service.laptop-battery.from}}</td></tr>
 <tr><td>New keyboard, part included</td><td>from €89</td></tr>
-<tr><td>Replacing the charging port</td><td>from €79</td></tr>
+<tr><td>Replacing the charging port</td><td>{{price.service.charging-port.from}}</td></tr>
 <tr><td>Cleaning and new thermal paste</td><td>€59</td></tr>
-<tr><td>Treating liquid damage</td><td>€89</td></tr>
+<tr><td>Treating liquid damage</td><td>{{price.service.liquid-damage}}</td></tr>
 </tbody>
 </table>`,
       },
@@ -162,12 +162,12 @@ export const pricesPage: DemoPage = {
         text: `<table>
 <thead><tr><th>What</th><th>Price</th></tr></thead>
 <tbody>
-<tr><td>Diagnosis, free when we repair</td><td>€35</td></tr>
+<tr><td>Diagnosis, free when we repair</td><td>{{price.service.diagnosis}}</td></tr>
 <tr><td>Cleaning</td><td>€49</td></tr>
 <tr><td>New fan, part included</td><td>from €29</td></tr>
 <tr><td>New power supply, part included</td><td>from €95</td></tr>
 <tr><td>Fitting a part you bring yourself</td><td>€29</td></tr>
-<tr><td>PC made to measure, with Windows, built and tested</td><td>from €649</td></tr>
+<tr><td>PC made to measure, with Windows, built and tested</td><td>{{price.service.custom-pc.from}}</td></tr>
 </tbody>
 </table>`,
       },
@@ -179,16 +179,16 @@ export const pricesPage: DemoPage = {
         text: `<table>
 <thead><tr><th>What</th><th>Price</th></tr></thead>
 <tbody>
-<tr><td>Removing viruses and unwanted programs</td><td>€69</td></tr>
+<tr><td>Removing viruses and unwanted programs</td><td>{{price.service.virus-removal}}</td></tr>
 <tr><td>Windows installed again, files kept</td><td>€79</td></tr>
-<tr><td>500 GB SSD, fitted, everything moved across</td><td>from €119</td></tr>
+<tr><td>500 GB SSD, fitted, everything moved across</td><td>{{price.service.ssd.from}}</td></tr>
 <tr><td>1 TB SSD, fitted, everything moved across</td><td>from €159</td></tr>
 <tr><td>8 GB of memory, fitted and tested</td><td>from €79</td></tr>
 <tr><td>16 GB of memory, fitted and tested</td><td>from €129</td></tr>
 <tr><td>Setting up a new computer</td><td>€49</td></tr>
 <tr><td>Setting up and moving your files</td><td>€79</td></tr>
-<tr><td>Files from a drive that still reads</td><td>€59</td></tr>
-<tr><td>Recovering deleted or damaged files</td><td>€149</td></tr>
+<tr><td>Files from a drive that still reads</td><td>{{price.service.file-copy}}</td></tr>
+<tr><td>Recovering deleted or damaged files</td><td>{{price.service.file-recovery}}</td></tr>
 <tr><td>Broken drive, in a dust-free room</td><td>from €450</td></tr>
 </tbody>
 </table>`,

@@ -77,7 +77,7 @@ export const questionsPage: DemoPage = {
           {
             question: 'Wat betekent ‘onderzoek gratis als we repareren’?',
             answer:
-              '<p>Het onderzoek kost € 35. Laat je ons daarna repareren, dan halen we die € 35 van de rekening. Doe je het niet, dan betaal je alleen het onderzoek.</p>',
+              '<p>Het onderzoek kost {{price.service.diagnosis}}. Laat je ons daarna repareren, dan halen we die {{price.service.diagnosis}} van de rekening. Doe je het niet, dan betaal je alleen het onderzoek.</p>',
           },
           {
             question: 'Welke garantie krijg ik?',
@@ -87,7 +87,7 @@ export const questionsPage: DemoPage = {
           {
             question: 'Vergoedt mijn verzekering de schade?',
             answer:
-              '<p>Vaak wel bij vallen of vocht. We schrijven voor € 35 een schaderapport met oorzaak en kosten. Ook dat bedrag vervalt als we repareren.</p>',
+              '<p>Vaak wel bij vallen of vocht. We schrijven voor {{price.service.diagnosis}} een schaderapport met oorzaak en kosten. Ook dat bedrag vervalt als we repareren.</p>',
           },
         ],
       },
@@ -163,7 +163,7 @@ export const questionsPage: DemoPage = {
           {
             question: 'What does ‘diagnosis free when we repair’ mean?',
             answer:
-              '<p>The diagnosis is €35. If we go on to do the repair, those €35 come off the bill. If we do not, the diagnosis is all you pay for.</p>',
+              '<p>The diagnosis is {{price.service.diagnosis}}. If we go on to do the repair, those {{price.service.diagnosis}} come off the bill. If we do not, the diagnosis is all you pay for.</p>',
           },
           {
             question: 'What warranty do I get?',
@@ -173,7 +173,7 @@ export const questionsPage: DemoPage = {
           {
             question: 'Will my insurance pay?',
             answer:
-              '<p>Often, if it was a fall or a spill. For €35 we write a report with the cause and the cost. That too is free if we do the repair.</p>',
+              '<p>Often, if it was a fall or a spill. For {{price.service.diagnosis}} we write a report with the cause and the cost. That too is free if we do the repair.</p>',
           },
         ],
       },

@@ -19,7 +19,7 @@ export const repairPage: DemoPage = {
       'Een computer die niet start, vastloopt of lawaai maakt: het kan tien dingen zijn. We zoeken uit welk ding het is, en jij beslist wat er gebeurt.',
     actionBtnTitle: 'Maak een afspraak',
     seoDescription:
-      'Computerreparatie in Veldhoek: onderzoek € 35, gratis als we repareren. Meestal binnen twee werkdagen klaar, met twee jaar garantie op nieuwe onderdelen.',
+      'Computerreparatie in Veldhoek: onderzoek {{price.service.diagnosis}}, gratis als we repareren. Meestal binnen twee werkdagen klaar, met twee jaar garantie op nieuwe onderdelen.',
     url: 'reparatie',
     menuTitle: 'Reparatie',
     blocks: [
@@ -56,7 +56,7 @@ export const repairPage: DemoPage = {
         internalLinkId: 'zo-werkt-het',
         text: `<ol>
 <li><strong>Je brengt hem langs.</strong> We schrijven samen op wat er gebeurt en wat we wel en niet mogen aanraken. Je krijgt een bon met een nummer.</li>
-<li><strong>We onderzoeken hem.</strong> Binnen één werkdag weten we wat er scheelt. Dat kost € 35, en niets als we daarna repareren.</li>
+<li><strong>We onderzoeken hem.</strong> Binnen één werkdag weten we wat er scheelt. Dat kost {{price.service.diagnosis}}, en niets als we daarna repareren.</li>
 <li><strong>We bellen met een bedrag.</strong> Met btw, onderdelen en werk. Je mag er een nacht over slapen.</li>
 <li><strong>We repareren en testen.</strong> Een computer gaat pas terug als hij een uur op volle kracht heeft gedraaid zonder fouten.</li>
 <li><strong>Je haalt hem op.</strong> We laten zien wat we deden en geven het oude onderdeel mee als je dat wilt.</li>
@@ -121,7 +121,7 @@ export const repairPage: DemoPage = {
       'A computer that will not start, freezes or roars can have ten different faults. We find out which one it is. You decide what happens next.',
     actionBtnTitle: 'Make an appointment',
     seoDescription:
-      'Computer repair in Veldhoek. Diagnosis €35, free when we repair. Usually done in two working days, two years’ warranty on new parts.',
+      'Computer repair in Veldhoek. Diagnosis {{price.service.diagnosis}}, free when we repair. Usually done in two working days, two years’ warranty on new parts.',
     url: 'repair',
     menuTitle: 'Repair',
     blocks: [
@@ -158,7 +158,7 @@ export const repairPage: DemoPage = {
         internalLinkId: 'how-it-works',
         text: `<ol>
 <li><strong>You bring it in.</strong> Together we write down what happens and what we may and may not touch. You leave with a numbered receipt.</li>
-<li><strong>We examine it.</strong> Within one working day we know the fault. That costs €35, or nothing if we then do the repair.</li>
+<li><strong>We examine it.</strong> Within one working day we know the fault. That costs {{price.service.diagnosis}}, or nothing if we then do the repair.</li>
 <li><strong>We call with one amount.</strong> VAT, parts and work included. Sleeping on it is fine.</li>
 <li><strong>We repair and test.</strong> A computer goes home only after an hour at full load without an error.</li>
 <li><strong>You collect it.</strong> We show you what we did, and the old part is yours if you want it.</li>

@@ -15,12 +15,12 @@ export const upgradesPage: DemoPage = {
   },
   nl: {
     title: 'Een trage computer weer snel: SSD en geheugen',
-    subtitle: 'Vanaf € 119, met je bestanden en programma’s op hun plek',
+    subtitle: '{{price.service.ssd.from}}, met je bestanden en programma’s op hun plek',
     intro:
       'Traag betekent zelden oud. Meestal zit er nog een draaiende schijf in, of te weinig werkgeheugen. Beide zijn in een dag te verhelpen.',
     actionBtnTitle: 'Laat kijken wat er past',
     seoDescription:
-      'Trage laptop of pc? SSD van 500 GB vanaf € 119 met overzetten, 8 GB geheugen vanaf € 79. Klaar in één werkdag bij Cougar Computers.',
+      'Trage laptop of pc? SSD van 500 GB {{price.service.ssd.from}} met overzetten, 8 GB geheugen vanaf € 79. Klaar in één werkdag bij Cougar Computers.',
     url: 'ssd-en-geheugen',
     menuTitle: 'SSD en geheugen',
     blocks: [
@@ -38,7 +38,7 @@ export const upgradesPage: DemoPage = {
         hasBevelledEdge: true,
         cards: [
           {
-            title: 'SSD van 500 GB: vanaf € 119',
+            title: 'SSD van 500 GB: {{price.service.ssd.from}}',
             text: 'Met inbouwen en het overzetten van Windows, programma’s en bestanden. Voor de meeste mensen ruim genoeg. Van 1 TB: vanaf € 159.',
             icon: 'ssd-upgrade',
           },
@@ -86,12 +86,12 @@ export const upgradesPage: DemoPage = {
   },
   en: {
     title: 'A slow computer made quick: SSD and memory',
-    subtitle: 'From €119, with your files and programs where they were',
+    subtitle: '{{price.service.ssd.from}}, with your files and programs where they were',
     intro:
       'Slow rarely means old. More often there is still a spinning drive inside, or too little memory. Either can be put right in a day.',
     actionBtnTitle: 'Ask what fits yours',
     seoDescription:
-      'Slow laptop or PC? A 500 GB SSD from €119 with everything moved across, 8 GB of memory from €79. Done in one working day.',
+      'Slow laptop or PC? A 500 GB SSD {{price.service.ssd.from}} with everything moved across, 8 GB of memory from €79. Done in one working day.',
     url: 'ssd-and-memory',
     menuTitle: 'SSD and memory',
     blocks: [
@@ -109,7 +109,7 @@ export const upgradesPage: DemoPage = {
         hasBevelledEdge: true,
         cards: [
           {
-            title: '500 GB SSD: from €119',
+            title: '500 GB SSD: {{price.service.ssd.from}}',
             text: 'Fitting it and moving Windows, programs and files are included. Plenty for most people. 1 TB costs from €159.',
             icon: 'ssd-upgrade',
           },

@@ -15,12 +15,14 @@ export const computerServices: DemoService[] = [
     },
     nl: {
       title: 'Pc op maat',
-      intro: 'Gebouwd aan onze bank, een nacht getest, twee jaar garantie. Vanaf € 649, binnen een week klaar.',
+      intro:
+        'Gebouwd aan onze bank, een nacht getest, twee jaar garantie. {{price.service.custom-pc.from}}, binnen een week klaar.',
       searchWords: 'nieuwe pc, computer samenstellen, game-pc, zelf bouwen',
     },
     en: {
       title: 'PC made to measure',
-      intro: 'Built at our bench, tested for a night, two years’ warranty. From €649, ready within a week.',
+      intro:
+        'Built at our bench, tested for a night, two years’ warranty. {{price.service.custom-pc.from}}, ready within a week.',
       searchWords: 'new computer, build a pc, gaming pc',
     },
   },

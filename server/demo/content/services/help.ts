@@ -14,12 +14,14 @@ export const helpServices: DemoService[] = [
     },
     nl: {
       title: 'Wifi in het hele huis',
-      intro: 'We meten waar het wegvalt en verplaatsen eerst wat er staat. Meestal anderhalf uur, dus € 97,50.',
+      intro:
+        'We meten waar het wegvalt en verplaatsen eerst wat er staat. Meestal anderhalf uur, dus {{price.service.home-wifi}}.',
       searchWords: 'wifi traag, geen bereik boven, internet valt weg, slecht signaal, router',
     },
     en: {
       title: 'Wifi in every room',
-      intro: 'We measure where it drops and first move what is there. Usually an hour and a half, so €97.50.',
+      intro:
+        'We measure where it drops and first move what is there. Usually an hour and a half, so {{price.service.home-wifi}}.',
       searchWords: 'wifi slow, no signal upstairs, internet drops, poor reception, router',
     },
   },
@@ -36,13 +38,13 @@ export const helpServices: DemoService[] = [
     nl: {
       title: 'Printer aansluiten',
       intro:
-        'Op elke computer in huis en op je telefoon. We blijven tot er papier uit komt. Vaak een halfuur, € 32,50.',
+        'Op elke computer in huis en op je telefoon. We blijven tot er papier uit komt. Vaak een halfuur, {{price.service.home-printer}}.',
       searchWords: 'printer doet het niet, printer offline, print niet, scannen lukt niet, printer installeren',
     },
     en: {
       title: 'Printer set up',
       intro:
-        'On every computer in the house and on your phone. We stay until paper comes out. Often half an hour, €32.50.',
+        'On every computer in the house and on your phone. We stay until paper comes out. Often half an hour, {{price.service.home-printer}}.',
       searchWords: 'printer does not work, printer offline, will not print, cannot scan, install printer',
     },
   },
@@ -103,13 +105,13 @@ export const helpServices: DemoService[] = [
     nl: {
       title: 'Storing op afstand',
       intro:
-        'Mail die niet binnenkomt of een programma dat weigert. Meestal één of twee kwartier, dus € 15 tot € 30, vaak dezelfde dag.',
+        'Mail die niet binnenkomt of een programma dat weigert. Meestal één of twee kwartier, dus {{price.service.remote-fault}}, vaak dezelfde dag.',
       searchWords: 'mail komt niet binnen, outlook werkt niet, programma opent niet, foutmelding, wachtwoord kwijt',
     },
     en: {
       title: 'Trouble, solved remotely',
       intro:
-        'Mail that stays away or a program that refuses. Usually one or two quarters, so €15 to €30, often the same day.',
+        'Mail that stays away or a program that refuses. Usually one or two quarters, so {{price.service.remote-fault}}, often the same day.',
       searchWords: 'mail does not arrive, outlook does not work, program will not open, error message, lost password',
     },
   },
@@ -125,11 +127,13 @@ export const helpServices: DemoService[] = [
     },
     nl: {
       title: 'Uitleg op afstand',
-      intro: 'Foto’s ordenen, een bijlage sturen, leren beeldbellen. Jij houdt de muis vast. Een uur kost € 60.',
+      intro:
+        'Foto’s ordenen, een bijlage sturen, leren beeldbellen. Jij houdt de muis vast. Een uur kost {{price.service.remote-lesson}}.',
     },
     en: {
       title: 'Lessons at a distance',
-      intro: 'Sorting photos, sending an attachment, learning to video call. You hold the mouse. An hour costs €60.',
+      intro:
+        'Sorting photos, sending an attachment, learning to video call. You hold the mouse. An hour costs {{price.service.remote-lesson}}.',
     },
   },
   {
@@ -147,13 +151,13 @@ export const helpServices: DemoService[] = [
     nl: {
       title: 'Apk voor je computer',
       intro:
-        'Updates, opstartlijst, back-up, schijf en virusscanner nagekeken, met een lijstje na afloop. Drie kwartier, € 45.',
+        'Updates, opstartlijst, back-up, schijf en virusscanner nagekeken, met een lijstje na afloop. Drie kwartier, {{price.service.remote-check}}.',
       searchWords: 'nakijken, onderhoud, alles bijwerken, apk, veilig',
     },
     en: {
       title: 'Yearly check-up',
       intro:
-        'Updates, start-up list, backup, drive and virus scanner looked over, with a note of what we found. Three quarters of an hour, €45.',
+        'Updates, start-up list, backup, drive and virus scanner looked over, with a note of what we found. Three quarters of an hour, {{price.service.remote-check}}.',
       searchWords: 'check-up, maintenance, update everything, safe',
     },
   },

@@ -16,14 +16,14 @@ export const repairServices: DemoService[] = [
     nl: {
       title: 'Onderzoek',
       intro:
-        'We zoeken uit wat er stuk is en wat het kost. € 35, binnen één werkdag, en niets als we daarna repareren.',
+        'We zoeken uit wat er stuk is en wat het kost. {{price.service.diagnosis}}, binnen één werkdag, en niets als we daarna repareren.',
       searchWords:
         'weet niet wat er is, doet het niet meer, gaat niet aan, start niet, zwart beeld, piept, valt uit, loopt vast, raar geluid',
     },
     en: {
       title: 'Diagnosis',
       intro:
-        'We find out what is broken and what it costs. €35, within one working day, and nothing if we then repair it.',
+        'We find out what is broken and what it costs. {{price.service.diagnosis}}, within one working day, and nothing if we then repair it.',
       searchWords:
         'no idea, does not work, will not turn on, does not start, black screen, beeps, switches off, freezes, strange noise',
     },
@@ -45,7 +45,7 @@ export const repairServices: DemoService[] = [
     nl: {
       title: 'Laptopscherm vervangen',
       intro:
-        'Barst, strepen of zwart beeld. Vanaf € 139 met scherm en werk. Op voorraad is de volgende werkdag klaar, anders drie tot vijf werkdagen.',
+        'Barst, strepen of zwart beeld. {{price.service.laptop-screen.from}} met scherm en werk. Op voorraad is de volgende werkdag klaar, anders drie tot vijf werkdagen.',
       searchWords: 'scherm kapot, barst in scherm, gebarsten, strepen in beeld, vlekken, beeld zwart, gevallen',
       nextStep:
         'Breng je laptop langs met de oplader. We kijken welk scherm erin past en bellen met de prijs. Pas als jij ja zegt, bestellen we.',
@@ -53,7 +53,7 @@ export const repairServices: DemoService[] = [
     en: {
       title: 'New laptop screen',
       intro:
-        'Cracked, striped or black. From €139, panel and work included. In stock means the next working day, otherwise three to five.',
+        'Cracked, striped or black. {{price.service.laptop-screen.from}}, panel and work included. In stock means the next working day, otherwise three to five.',
       searchWords: 'broken screen, cracked, smashed, stripes, spots, display black, dropped',
       nextStep:
         'Bring the laptop and its charger. We look up which panel fits and call you with the price. We order only once you say yes.',
@@ -75,14 +75,14 @@ export const repairServices: DemoService[] = [
     nl: {
       title: 'Laptopaccu vervangen',
       intro:
-        'Loopt hij leeg waar je bij staat, of staat de onderkant bol? Vanaf € 89 met accu. Het werk zelf duurt een uur.',
+        'Loopt hij leeg waar je bij staat, of staat de onderkant bol? {{price.service.laptop-battery.from}} met accu. Het werk zelf duurt een uur.',
       searchWords:
         'accu leeg, batterij kapot, batterij vervangen, gaat snel leeg, bolle onderkant, werkt alleen aan de stekker',
     },
     en: {
       title: 'New laptop battery',
       intro:
-        'Draining before your eyes, or is the underside bulging? From €89, battery included. The work takes an hour.',
+        'Draining before your eyes, or is the underside bulging? {{price.service.laptop-battery.from}}, battery included. The work takes an hour.',
       searchWords: 'battery dead, drains fast, swollen, bulging, works only on the charger',
     },
   },
@@ -102,13 +102,13 @@ export const repairServices: DemoService[] = [
     nl: {
       title: 'Laadaansluiting vervangen',
       intro:
-        'Laadt hij alleen als je de stekker scheef houdt? We solderen een nieuwe aansluiting, vanaf € 79. Reken op twee werkdagen.',
+        'Laadt hij alleen als je de stekker scheef houdt? We solderen een nieuwe aansluiting, {{price.service.charging-port.from}}. Reken op twee werkdagen.',
       searchWords: 'laadt niet, oplader doet het niet, stekker zit los, laadpoort kapot, usb-c kapot',
     },
     en: {
       title: 'New charging port',
       intro:
-        'Does it charge only when you hold the plug at an angle? We solder in a new port, from €79. Allow two working days.',
+        'Does it charge only when you hold the plug at an angle? We solder in a new port, {{price.service.charging-port.from}}. Allow two working days.',
       searchWords: 'does not charge, charger does nothing, loose plug, charging port broken, usb-c broken',
     },
   },
@@ -128,7 +128,7 @@ export const repairServices: DemoService[] = [
     nl: {
       title: 'SSD inbouwen en overzetten',
       intro:
-        'Van minuten naar seconden opstarten. 500 GB vanaf € 119, met alles op zijn oude plek. Klaar in één werkdag.',
+        'Van minuten naar seconden opstarten. 500 GB {{price.service.ssd.from}}, met alles op zijn oude plek. Klaar in één werkdag.',
       searchWords: 'traag, langzaam, start langzaam op, duurt lang, schijf vol, sneller maken, harde schijf vervangen',
       nextStep:
         'Breng hem langs, dan kijken we welke schijf past en hoeveel je nodig hebt. Je bestanden staan er daarna nog net zo op.',
@@ -136,7 +136,7 @@ export const repairServices: DemoService[] = [
     en: {
       title: 'SSD fitted, everything moved',
       intro:
-        'Starts in seconds where it took minutes. 500 GB from €119, with everything where it was. Done in one working day.',
+        'Starts in seconds where it took minutes. 500 GB {{price.service.ssd.from}}, with everything where it was. Done in one working day.',
       searchWords: 'slow, takes ages to start, drive full, make it faster, replace hard drive',
       nextStep:
         'Bring it in and we see which drive fits and how much room you need. Your files are where they were afterwards.',
@@ -181,7 +181,7 @@ export const repairServices: DemoService[] = [
     nl: {
       title: 'Vloeistofschade behandelen',
       intro:
-        'Uit elkaar, schoonmaken, drogen en meten wat nog leeft. € 89. Breng hem dezelfde dag, nat en uit; na twee werkdagen weten we meer.',
+        'Uit elkaar, schoonmaken, drogen en meten wat nog leeft. {{price.service.liquid-damage}}. Breng hem dezelfde dag, nat en uit; na twee werkdagen weten we meer.',
       searchWords: 'koffie eroverheen, water gemorst, thee, wijn, nat geworden, gevallen in water, toetsen plakken',
       nextStep:
         'Zet hem uit, haal de stekker eruit en laat hem uit. Kom vandaag nog langs: elke dag wachten kost een onderdeel.',
@@ -189,7 +189,7 @@ export const repairServices: DemoService[] = [
     en: {
       title: 'Liquid damage',
       intro:
-        'Taken apart, cleaned, dried, and measured for what still lives. €89. Bring it the same day, wet and off; two working days later we know more.',
+        'Taken apart, cleaned, dried, and measured for what still lives. {{price.service.liquid-damage}}. Bring it the same day, wet and off; two working days later we know more.',
       searchWords: 'coffee spilled, water, tea, wine, got wet, dropped in water, sticky keys',
       nextStep: 'Switch it off, unplug it and leave it off. Come in today: every day of waiting costs a part.',
     },

@@ -24,7 +24,7 @@ export const careTips: DemoTip[] = [
 <li>Typ <strong>powercfg /batteryreport</strong> en druk op Enter.</li>
 <li>Open het bestand dat hij noemt. Deel <em>Full charge capacity</em> door <em>Design capacity</em>.</li>
 </ol>
-<p>Onder de 60 procent is vervangen de moeite waard: vanaf € 89 met onderdeel. <strong>Staat de onderkant bol, gebruik hem dan niet meer</strong> en breng hem langs.</p>`,
+<p>Onder de 60 procent is vervangen de moeite waard: {{price.service.laptop-battery.from}} met onderdeel. <strong>Staat de onderkant bol, gebruik hem dan niet meer</strong> en breng hem langs.</p>`,
     },
     en: {
       title: 'A laptop battery lasts longest between 20 and 80 per cent',
@@ -44,7 +44,7 @@ export const careTips: DemoTip[] = [
 <li>Type <strong>powercfg /batteryreport</strong> and press Enter.</li>
 <li>Open the file it names. Divide <em>Full charge capacity</em> by <em>Design capacity</em>.</li>
 </ol>
-<p>Below 60 per cent a new one is worth it: from €89, part included. <strong>If the underside bulges, stop using it</strong> and bring it in.</p>`,
+<p>Below 60 per cent a new one is worth it: {{price.service.laptop-battery.from}}, part included. <strong>If the underside bulges, stop using it</strong> and bring it in.</p>`,
     },
   },
   {
@@ -115,7 +115,7 @@ export const careTips: DemoTip[] = [
 <li>In de rijst leggen. Dat helpt niet, en dan zit er ook nog zetmeel in.</li>
 </ul>
 <h2>En dan?</h2>
-<p>Breng hem dezelfde dag, nat en uit. We halen hem uit elkaar, maken het moederbord schoon en zeggen wat het heeft overleefd. Dat kost € 89. Water is mild, koffie met suiker en wijn vreten door. Na drie dagen is het verschil te zien.</p>`,
+<p>Breng hem dezelfde dag, nat en uit. We halen hem uit elkaar, maken het moederbord schoon en zeggen wat het heeft overleefd. Dat kost {{price.service.liquid-damage}}. Water is mild, koffie met suiker en wijn vreten door. Na drie dagen is het verschil te zien.</p>`,
     },
     en: {
       title: 'Coffee on your laptop: the first minute counts',
@@ -138,7 +138,7 @@ export const careTips: DemoTip[] = [
 <li>A bag of rice. It does nothing, and now there is starch in it as well.</li>
 </ul>
 <h2>And then?</h2>
-<p>Bring it the same day, wet and switched off. We take it apart, clean the board and tell you what survived. That costs €89. Water is mild; wine and sweet coffee go on eating. Three days later you can see the difference.</p>`,
+<p>Bring it the same day, wet and switched off. We take it apart, clean the board and tell you what survived. That costs {{price.service.liquid-damage}}. Water is mild; wine and sweet coffee go on eating. Three days later you can see the difference.</p>`,
     },
   },
   {

@@ -148,7 +148,7 @@ export const securityTips: DemoTip[] = [
 <p>Drie streepjes, <strong>Instellingen</strong>, <strong>Privacy &amp; Beveiliging</strong>. Naast Meldingen staat de knop <strong>Instellingen</strong>.</p>
 <h2>Voortaan niet meer vragen</h2>
 <p>Op dezelfde plek kun je kiezen dat sites er helemaal niet meer om mogen vragen. Doe dat gerust. We kennen bijna niemand die zulke meldingen mist.</p>
-<p>Komen ze terug nadat je de computer opnieuw hebt gestart? Dan is er wel iets geïnstalleerd. Virussen verwijderen kost € 69 en is de volgende werkdag klaar.</p>`,
+<p>Komen ze terug nadat je de computer opnieuw hebt gestart? Dan is er wel iets geïnstalleerd. Virussen verwijderen kost {{price.service.virus-removal}} en is de volgende werkdag klaar.</p>`,
     },
     en: {
       title: 'Pop-ups in the corner that never stop? Turn them off',
@@ -164,7 +164,7 @@ export const securityTips: DemoTip[] = [
 <p>Three lines, <strong>Settings</strong>, <strong>Privacy &amp; Security</strong>. Next to Notifications there is a button <strong>Settings</strong>.</p>
 <h2>Never be asked again</h2>
 <p>In the same place you can forbid sites to ask at all. Do so. We know hardly anyone who misses such messages.</p>
-<p>Are they back after a restart? Then something was installed after all. Virus removal costs €69 and is done by the next working day.</p>`,
+<p>Are they back after a restart? Then something was installed after all. Virus removal costs {{price.service.virus-removal}} and is done by the next working day.</p>`,
     },
   },
 ]

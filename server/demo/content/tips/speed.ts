@@ -23,7 +23,7 @@ export const speedTips: DemoTip[] = [
 <p>Ga naar <strong>Opstart-apps</strong> en zet alles uit wat je niet elke dag nodig hebt. Er gaat niets weg; het start alleen niet meer vanzelf. Laat je virusscanner staan.</p>
 <h2>Herstart echt</h2>
 <p>Afsluiten in Windows bewaart een deel van de vorige keer. <em>Opnieuw opstarten</em> doet dat niet. Eén keer per week is genoeg.</p>
-<p>Een SSD van 500 GB kost bij ons vanaf € 119, met overzetten erbij. <a href="/nl/reparatie/ssd-en-geheugen">Hier staat wat het doet</a>.</p>`,
+<p>Een SSD van 500 GB kost bij ons {{price.service.ssd.from}}, met overzetten erbij. <a href="/nl/reparatie/ssd-en-geheugen">Hier staat wat het doet</a>.</p>`,
     },
     en: {
       title: 'A slow PC? Find out why in two minutes',
@@ -42,7 +42,7 @@ export const speedTips: DemoTip[] = [
 <p>Go to <strong>Startup apps</strong> and switch off what you do not need every day. Nothing is removed; it just no longer starts by itself. Leave your virus scanner alone.</p>
 <h2>Restart for real</h2>
 <p>Shutting Windows down keeps part of last time. <em>Restart</em> does not. Once a week will do.</p>
-<p>A 500 GB SSD costs from €119 with us, moving everything included. <a href="/en/repair/ssd-and-memory">Here is what it does</a>.</p>`,
+<p>A 500 GB SSD costs {{price.service.ssd.from}} with us, moving everything included. <a href="/en/repair/ssd-and-memory">Here is what it does</a>.</p>`,
     },
   },
   {
@@ -108,7 +108,7 @@ export const speedTips: DemoTip[] = [
 </ol>
 <h2>Blijf van de map Windows af</h2>
 <p>Wat daarin staat, lijkt dubbel maar is het niet. Gooi er nooit met de hand iets uit weg.</p>
-<p>Is alles nodig wat erop staat? Een externe SSD van 1 TB ligt bij ons voor € 119 in het schap, of we bouwen een grotere in.</p>`,
+<p>Is alles nodig wat erop staat? Een externe SSD van 1 TB ligt bij ons voor {{price.product.external-ssd}} in het schap, of we bouwen een grotere in.</p>`,
     },
     en: {
       title: 'Drive full? See what takes up the room',
@@ -127,7 +127,7 @@ export const speedTips: DemoTip[] = [
 </ol>
 <h2>Leave the Windows folder alone</h2>
 <p>Much in it looks double and is not. Never delete from it by hand.</p>
-<p>Do you need everything that is on it? We have a 1 TB external SSD on the shelf for €119, or we build in a larger one.</p>`,
+<p>Do you need everything that is on it? We have a 1 TB external SSD on the shelf for {{price.product.external-ssd}}, or we build in a larger one.</p>`,
     },
   },
 ]

@@ -8,9 +8,12 @@ import type { ImageFormat } from '../../kernel/media/imageFormats.js'
 import { imagesAddress, printImageName } from '../../kernel/media/imageNames.js'
 import type { MediaLibrary } from '../../kernel/media/MediaLibrary.js'
 import { type Media } from '../../kernel/records/Media.js'
+import { managedByName } from '../../kernel/records/managedByName.js'
 import { productRoot } from '../../kernel/settings/settingValues.js'
 import { centsOf } from '../../kernel/shared/money.js'
+import { type PricedEntity, priceNameOf } from '../../kernel/shared/priceReferences.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { placeholderText } from '../../kernel/shared/shopPlaceholders.js'
 import { openDayBack } from './daysBack.js'
 
 /** Where the demo's pictures are. */
@@ -36,6 +39,8 @@ export const unnamedPictures = [demoPictures, path.join(productRoot, 'server/sta
 
 /** Pictures with the name of the demo's shop on them, near their upper edge, which a low, wide crop would cut. */
 export const letteredPictures: readonly string[] = ['counter', 'shop-front']
+
+const priceByKey = /\{\{price\.(service|product)\.([a-z][\w-]*)(\.from)?\}\}/g
 
 /** The id of a record in each language. */
 export type Ids = Record<Language, number>
@@ -87,8 +92,17 @@ export class DemoInputs {
     if (leadsTo === 'records') return (value as string[]).map(idOf)
     if (parts) return (value as Values[]).map((part) => this.partOf(field, part, language))
     if (inUnits) return centsOf(Number(value))
+    if (typeof value === 'string') return this.withPrices(value, language)
     // A day that is a fact stands as it is; any other is so many days back.
     return input?.type(field) === DayScalar && typeof value === 'number' ? openDayBack(value) : value
+  }
+
+  /** A text names a price by the key of its record, as content refers to any: `{{price.service.laptop-screen.from}}`. */
+  private withPrices(text: string, language: Language): string {
+    return text.replace(priceByKey, (_whole, entity: PricedEntity, key: string, from: string | undefined) => {
+      const id = this.idOf(managedByName(entity).type, key, language)
+      return placeholderText(priceNameOf({ entity, id, isFrom: from !== undefined }))
+    })
   }
 
   private partOf(field: FieldDescription, part: Values, language: Language): object {

@@ -1,4 +1,6 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { Product } from '../products/Product.js'
+import { Service } from '../services/Service.js'
 import { categoryHooks } from './categoryHooks.js'
 import { NewsCategory } from './NewsCategory.js'
 import { NewsGroup } from './NewsGroup.js'
@@ -9,6 +11,8 @@ export const newsFeature: Feature = {
   hooks: { newsCategory: categoryHooks },
   demo: {
     entities: [NewsGroup, NewsItem],
+    // Their texts name prices.
+    after: [Service, Product],
     load: async (demo) => (await import('./loadDemoNews.js')).loadDemoNews(demo),
   },
 }

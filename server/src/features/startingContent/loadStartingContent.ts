@@ -14,6 +14,7 @@ import { languages } from '../../kernel/shared/screens.js'
 import { addressOf, Customer } from '../customers/Customer.js'
 import type { Demo } from '../demo/Demo.js'
 import { DemoInputs, type Ids, unnamedPictures } from '../demo/DemoInputs.js'
+import { reserveIds } from '../demo/reserveIds.js'
 import { knowCategories } from '../news/knowCategories.js'
 import { NewsItem } from '../news/NewsItem.js'
 import { ExampleRecord } from '../onboarding/ExampleRecord.js'
@@ -80,17 +81,19 @@ async function fill(api: ShopApi<CoreServices & MediaServices>): Promise<void> {
 }
 
 async function addExample(
-  { context, inputs }: Demo,
+  loading: Demo,
   type: Class,
   { key, both, ...texts }: DemoPair<{ title: string }>,
 ): Promise<void> {
+  const { context, inputs } = loading
   const entity = managedEntity(type)
   const hasSibling = hasPairs(type)
+  const reserved = await reserveIds(loading, type, key)
   const ids: Partial<Ids> = {}
   for (const language of languages) {
     const input = inputs.inputOf(type, { ...both, ...texts[language], language }, language)
     const translationOf = hasSibling ? ids.nl : undefined
-    const { id, version } = await createRecord(context, entity, { ...input, translationOf })
+    const { id, version } = await createRecord(context, entity, { ...input, id: reserved?.[language], translationOf })
     ids[language] = id
     await context.services.database.write((manager) =>
       manager.insert(ExampleRecord, { entity: entity.name, record: id, version }),

@@ -60,3 +60,16 @@ export function placeholdersIn(text: string): PlaceholderName[] {
   const named = [...text.matchAll(anyPlaceholder)].map(([, meant = '']) => placeholderNamed(meant))
   return [...new Set(named.filter((name) => name !== null))]
 }
+
+/** The letters of a price in a text, such as `€ 149,95`, and of one with "from". */
+const shownPrice = { plain: 8, from: 12 }
+
+/** The length of a text as its limit counts it: a price as what visitors read, whatever its name is. */
+export function lengthOfText(text: string): number {
+  if (!text.includes(placeholderBeginning)) return text.length
+  const shown = text.replace(anyPlaceholder, (whole, meant: string) => {
+    const name = placeholderNamed(meant)
+    return name && isPrice(name) ? ' '.repeat(name.endsWith('.from') ? shownPrice.from : shownPrice.plain) : whole
+  })
+  return shown.length
+}

@@ -144,7 +144,7 @@ export const questionsPage: DemoPage = {
           {
             question: 'Wat kost een onderzoek?',
             answer:
-              '<p>Vanaf € 35. Daar zit {{shop.vatStandard}} btw in. Laat je ons repareren, dan gaat dat eraf.</p>',
+              '<p>{{price.service.diagnosis.from}}. Daar zit {{shop.vatStandard}} btw in. Laat je ons repareren, dan gaat dat eraf.</p>',
           },
           {
             question: 'Hoe lang duurt een reparatie?',
@@ -183,7 +183,7 @@ export const questionsPage: DemoPage = {
           {
             question: 'What does a diagnosis cost?',
             answer:
-              '<p>From €35. That includes {{shop.vatStandard}} VAT. If we do the repair, that comes off the price.</p>',
+              '<p>{{price.service.diagnosis.from}}. That includes {{shop.vatStandard}} VAT. If we do the repair, that comes off the price.</p>',
           },
           {
             question: 'How long does a repair take?',

@@ -68,7 +68,7 @@ export const repairPage: DemoPage = {
           {
             question: 'Wat als het niet de moeite waard is?',
             answer:
-              '<p>Dan zeggen we dat. Je betaalt alleen het onderzoek, en we helpen je met je bestanden en een andere computer als je dat wilt.</p>',
+              '<p>Dan zeggen we dat. Je betaalt alleen het onderzoek ({{price.service.diagnosis.from}}), en we helpen je met je bestanden en een andere computer als je dat wilt.</p>',
           },
         ],
       },
@@ -131,7 +131,7 @@ export const repairPage: DemoPage = {
           {
             question: 'What if it is not worth it?',
             answer:
-              '<p>Then we tell you. You pay for the diagnosis only, and we help you with your files and another computer if you want that.</p>',
+              '<p>Then we tell you. You pay for the diagnosis only ({{price.service.diagnosis.from}}), and we help you with your files and another computer if you want that.</p>',
           },
         ],
       },

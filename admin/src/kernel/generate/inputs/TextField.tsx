@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import MuiTextField from '@mui/material/TextField'
+import { lengthOfText } from '@shop/server/shopPlaceholders'
 import { useTranslation } from '../../i18n/useTranslation'
 import { PlaceholderButton } from '../../placeholders/PlaceholderButton'
 import { PriceNotes } from '../../placeholders/PriceNotes'
@@ -16,7 +17,8 @@ export function TextField(props: FieldInputProps) {
   const text = typeof input.value === 'string' ? input.value : ''
   const showFlag = useShownFlag(path)
   const insertion = usePlaceholderInsertion(text, input.onChange)
-  const isOver = field.max !== null && text.length > field.max
+  const length = isLong ? lengthOfText(text) : text.length
+  const isOver = field.max !== null && length > field.max
 
   return (
     <Box sx={{ position: 'relative' }}>
@@ -60,7 +62,7 @@ export function TextField(props: FieldInputProps) {
             color: isOver ? 'error.main' : 'text.secondary',
           }}
         >
-          {translate('form.counter', { count: text.length, max: field.max })}
+          {translate('form.counter', { count: length, max: field.max })}
         </Box>
       )}
     </Box>

@@ -1,4 +1,5 @@
 import { ArrayMaxSize, IsIn, Matches, Max, MaxLength, Min, ValidateBy, type ValidationOptions } from 'class-validator'
+import { lengthOfText } from '../../shared/shopPlaceholders.js'
 import type { FieldDescription, RuleTelling } from '../FieldDescription.js'
 import { hasKnownPlaceholders, takesPlaceholders } from '../placeholders.js'
 
@@ -22,10 +23,19 @@ export function oneLine({ says }: RuleTelling): PropertyDecorator {
   return Matches(/^\P{Cc}*$/u, says('field.oneLine'))
 }
 
-export function lengthRules({ max }: FieldDescription, { says }: RuleTelling): PropertyDecorator[] {
+/** @param isMeasuredAsShown whether a price counts as what visitors read, where the column holds any length */
+export function lengthRules(
+  { max }: FieldDescription,
+  { says }: RuleTelling,
+  { isMeasuredAsShown = false } = {},
+): PropertyDecorator[] {
   if (max === undefined) return []
+  const isShort = (value: unknown) => typeof value !== 'string' || lengthOfText(value) <= max
   const isStorable = (value: unknown) => Buffer.byteLength(String(value)) <= maxTextBytes
-  return [MaxLength(max, says('field.max', { max })), rule('maxBytes', isStorable, says('field.max', { max }))]
+  const longest = isMeasuredAsShown
+    ? rule('max', isShort, says('field.max', { max }))
+    : MaxLength(max, says('field.max', { max }))
+  return [longest, rule('maxBytes', isStorable, says('field.max', { max }))]
 }
 
 /** @param shown a bound as people read it */

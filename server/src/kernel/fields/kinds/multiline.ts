@@ -8,7 +8,10 @@ export const multiline: FieldKind = {
   output: () => String,
   input: {
     type: () => String,
-    rules: (field, telling) => [...lengthRules(field, telling), ...placeholderRules(field, telling)],
+    rules: (field, telling) => [
+      ...lengthRules(field, telling, { isMeasuredAsShown: true }),
+      ...placeholderRules(field, telling),
+    ],
     normalised: (_, value) => storedText(value, (text) => (isBlank(text) ? '' : cleanedProse(text))),
   },
   filter: null,
