@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/useTranslation'
 import { PriceDialog } from './PriceDialog'
-import { useShopPlaceholders } from './useShopPlaceholders'
+import { useShopPlaceholdersQuery } from './useShopPlaceholdersQuery'
 
 interface PlaceholderMenuProps extends Pick<MenuProps, 'anchorEl' | 'anchorReference' | 'anchorPosition'> {
   onChoose: (name: string, text: string) => void
@@ -14,7 +14,7 @@ interface PlaceholderMenuProps extends Pick<MenuProps, 'anchorEl' | 'anchorRefer
 /** What can be named of the shop, with what visitors read now; and the prices of services and products, from a list of their own. */
 export function PlaceholderMenu({ onChoose, onClose, ...anchor }: PlaceholderMenuProps) {
   const { translate, localize } = useTranslation()
-  const placeholders = useShopPlaceholders()
+  const { placeholders, isPending } = useShopPlaceholdersQuery()
   const [isPrice, setPrice] = useState(false)
   if (isPrice) return <PriceDialog onChoose={({ name, text }) => onChoose(name, text)} onClose={onClose} />
   return (
@@ -42,6 +42,8 @@ export function PlaceholderMenu({ onChoose, onClose, ...anchor }: PlaceholderMen
           </Box>
         </MenuItem>
       ))}
+      {/* The first item there is gets the focus. */}
+      {!isPending && (
       <MenuItem
         onClick={() => setPrice(true)}
         sx={{
@@ -57,6 +59,7 @@ export function PlaceholderMenu({ onChoose, onClose, ...anchor }: PlaceholderMen
       >
         {translate('placeholders.price.open')}
       </MenuItem>
+      )}
     </Menu>
   )
 }

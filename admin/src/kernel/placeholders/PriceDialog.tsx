@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
-import InputBase from '@mui/material/InputBase'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -60,13 +59,27 @@ export function PriceDialog({ onChoose, onClose }: PriceDialogProps) {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, pl: 2, borderBottom: 1, borderColor: 'divider' }}>
         <Icon name="search" />
-        <InputBase
+        {/* Not an input of the theme: it is below that of the text, whose control it would take over. */}
+        <Box
+          component="input"
           autoFocus
-          fullWidth
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           placeholder={translate('placeholders.price.search')}
-          inputProps={{ 'aria-label': translate('placeholders.price.search'), autoComplete: 'off', spellCheck: false }}
+          aria-label={translate('placeholders.price.search')}
+          autoComplete="off"
+          spellCheck={false}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            height: 44,
+            border: 0,
+            bgcolor: 'transparent',
+            color: 'text.primary',
+            font: 'inherit',
+            '&:focus-visible': { outline: 'none' },
+            '&::placeholder': { color: 'text.secondary', opacity: 1 },
+          }}
         />
         <IconButton onClick={onClose} aria-label={translate('placeholders.price.close')}>
           <Icon name="close" />

@@ -8,6 +8,7 @@ import { entityNames, useTranslation } from '../i18n/useTranslation'
 import { useEntity } from '../managed/ManagedContext'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { MovedChildren } from './MovedChildren'
+import { NamingTexts } from './NamingTexts'
 import { UndoDeletion } from './UndoDeletion'
 
 interface DeleteDialogProps {
@@ -102,6 +103,7 @@ function SingleText({ record, title }: { record: FormRecord; title: string }) {
       )}
       <MovedChildren id={record.id} />
       {sibling && <MovedChildren id={sibling.id} />}
+      <NamingTexts id={record.id} />
     </>
   )
 }
@@ -128,6 +130,7 @@ function ManyText({ records }: { records: readonly FormRecord[] }) {
           <li key={record.id}>
             {listedName(record)}
             <MovedChildren id={record.id} />
+            <NamingTexts id={record.id} />
           </li>
         ))}
       </ul>

@@ -148,7 +148,7 @@ async function asMediaFiles(
       .slice(0, maxUses)
       .map(({ type, field, row }) => {
         const entity = managedEntity(type)
-        return { entity: entity.name, id: row.id, title: recordTitle(entity, row), field: field.name }
+        return { entity: entity.name, id: row.id, title: recordTitle(entity, row), field: field.name, inText: false }
       }),
   }))
 }

@@ -37,6 +37,9 @@ export class UsesResolver {
       ids,
     }))
     const inTexts = await textUsers(database.reader, target, id)
-    return recordUses(database, [...(await Promise.all(inFields)), ...inBlocks, ...inTexts])
+    return [
+      ...(await recordUses(database, [...(await Promise.all(inFields)), ...inBlocks])),
+      ...(await recordUses(database, inTexts, true)),
+    ]
   }
 }

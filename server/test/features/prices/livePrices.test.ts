@@ -209,14 +209,14 @@ describe.each(bothDatabases)('[C4] prices in texts, on $name', ({ create }) => {
     const blocks = [{ text: { title: 'Nu', text: `<p>From {{price.service.${english}.from}}.</p>` } }]
     const page = await added('Page', { language: 'en', title: 'For now', blocks })
     const uses = await shop.graphql<{ usesOf: object[] }>(
-      `{ usesOf(entity: service, id: ${service}) { entity id title field } }`,
+      `{ usesOf(entity: service, id: ${service}) { entity id title field inText } }`,
       {},
       headers,
     )
     expect(uses.data?.usesOf).toEqual(
       expect.arrayContaining([
-        { entity: 'tip', id: tip, title: 'Tijdelijke tip', field: 'intro' },
-        { entity: 'page', id: page, title: 'For now', field: 'blocks' },
+        { entity: 'tip', id: tip, title: 'Tijdelijke tip', field: 'intro', inText: true },
+        { entity: 'page', id: page, title: 'For now', field: 'blocks', inText: true },
       ]),
     )
     expect(uses.data?.usesOf).toHaveLength(2)

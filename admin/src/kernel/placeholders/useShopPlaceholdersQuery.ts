@@ -6,12 +6,7 @@ export type ShopPlaceholder = ShopPlaceholdersQuery['shopPlaceholders'][number]
 
 const none: ShopPlaceholder[] = []
 
-/** What texts can name of the shop. */
-export function useShopPlaceholders(): ShopPlaceholder[] {
-  return useShopPlaceholdersQuery().placeholders
-}
-
-/** The same, and whether they are still being asked for. */
+/** What texts can name of the shop, and whether it is still being asked for. */
 export function useShopPlaceholdersQuery(): { placeholders: ShopPlaceholder[]; isPending: boolean } {
   const { data = none, isPending } = useQuery({
     queryKey: ['shopPlaceholders'],
