@@ -2186,7 +2186,7 @@ export type UsesOfQueryVariables = Exact<{
 }>;
 
 
-export type UsesOfQuery = { usesOf: Array<{ entity: ManagedEntityName, id: number, field: string }> };
+export type UsesOfQuery = { usesOf: Array<{ entity: ManagedEntityName, id: number, title: string, field: string, inText: boolean }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -4941,7 +4941,9 @@ export const UsesOfDocument = /*#__PURE__*/ new TypedDocumentString(`
   usesOf(entity: $entity, id: $id) {
     entity
     id
+    title
     field
+    inText
   }
 }
     `) as unknown as TypedDocumentString<UsesOfQuery, UsesOfQueryVariables>;

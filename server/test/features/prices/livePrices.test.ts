@@ -191,6 +191,22 @@ describe.each(bothDatabases)('[C4] prices in texts, on $name', ({ create }) => {
     ).toHaveProperty('text')
   })
 
+  it('count for the length of a text as what visitors read, whatever their name is', async () => {
+    const fitting = `{{price.service.${screen}.from}}`.repeat(13)
+    await added('Page', { language: 'nl', title: 'Lang', seoDescription: fitting })
+    const { errors } = await add('Page', { language: 'nl', title: 'Te lang', seoDescription: `${fitting}, en meer` })
+    expect(errors?.[0]?.extensions.errors).toHaveProperty('seoDescription')
+  })
+
+  it('are named wrong before anything is saved, in the preview of a form', async () => {
+    const { data } = await shop.graphql<{ draft: { faults: { path: string }[] } }>(
+      'mutation ($input: CreatePageInput!) { draft: draftPage(input: $input) { faults { path } } }',
+      { input: { language: 'nl', title: 'Voorproef', intro: '{{price.service.999999}}' } },
+      headers,
+    )
+    expect(data?.draft.faults.map(({ path }) => path)).toEqual(['intro'])
+  })
+
   it('may be of the record itself', async () => {
     const service = await added('Service', { language: 'nl', title: 'Zelf', price: 49, priceTo: 49 })
     await changed('Service', service, { intro: `Voor {{price.service.${service}}}.` })
