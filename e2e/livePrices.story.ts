@@ -65,7 +65,9 @@ test('[C4] a price is chosen from a list, a typed one is made to follow, and vis
   await backOffice.fill('Prijs vanaf', '52,50')
   await backOffice.fill('Prijs tot', '52,50')
   await page.getByRole('button', { name: 'Opslaan', exact: true }).first().click()
-  await page.waitForURL(/overzicht/)
+  await expect
+    .poll(() => api.graphql('query ($id: Int!) { service(id: $id) { price } }', { id: dutch.id }))
+    .toEqual({ service: { price: 52.5 } })
   await api.graphql(
     'mutation ($id: Int!, $input: UpdateServiceInput!) { updateService(id: $id, input: $input) { id } }',
     {
