@@ -44,21 +44,21 @@ export function PlaceholderMenu({ onChoose, onClose, ...anchor }: PlaceholderMen
       ))}
       {/* The first item there is gets the focus. */}
       {!isPending && (
-      <MenuItem
-        onClick={() => setPrice(true)}
-        sx={{
-          minHeight: 44,
-          position: 'sticky',
-          bottom: 0,
-          bgcolor: 'background.paper',
-          borderTop: 1,
-          borderColor: 'divider',
-          fontWeight: 600,
-          '&&:hover, &&.Mui-focusVisible': { bgcolor: 'shop.soft' },
-        }}
-      >
-        {translate('placeholders.price.open')}
-      </MenuItem>
+        <MenuItem
+          onClick={() => setPrice(true)}
+          sx={{
+            minHeight: 44,
+            position: 'sticky',
+            bottom: 0,
+            bgcolor: 'background.paper',
+            borderTop: 1,
+            borderColor: 'divider',
+            fontWeight: 600,
+            '&&:hover, &&.Mui-focusVisible': { bgcolor: 'shop.soft' },
+          }}
+        >
+          {translate('placeholders.price.open')}
+        </MenuItem>
       )}
     </Menu>
   )
