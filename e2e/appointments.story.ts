@@ -39,10 +39,7 @@ test('[T3] on a phone a visitor chooses a kind, a day and a time, and the appoin
 }) => {
   const kind = await addKind(api)
   await visitor.setViewportSize({ width: 375, height: 740 })
-  await openSite(visitor, '/nl')
-  await visitor.getByRole('main').getByRole('link', { name: 'Maak een afspraak' }).first().click()
-  await expect(visitor).toHaveURL(/\/nl\/afspraak$/)
-  await expect(heading(visitor)).toBeFocused()
+  await openSite(visitor, '/nl/afspraak')
   await expectToFit(visitor)
   await expectNoFindings(visitor)
 
@@ -293,6 +290,66 @@ test('[T5] [T12] moving offers what overlaps with its own time; moved too often 
   await expectToFit(page)
   await page.getByRole('link', { name: 'Laat het zoals het was' }).click()
   await expect(page.getByRole('main')).toContainText(second?.time ?? '')
+  await context.close()
+})
+
+test('[C8] an action button opens the next free times, one of which is booked there, on a phone by keyboard too', async ({
+  api,
+  visitor,
+}) => {
+  const kind = await addKind(api)
+  await visitor.setViewportSize({ width: 375, height: 740 })
+  await openSite(visitor, '/nl')
+  const opener = visitor.getByRole('main').getByRole('link', { name: 'Maak een afspraak' }).first()
+  await opener.focus()
+  await visitor.keyboard.press('Enter')
+  const dialog = visitor.getByRole('dialog', { name: 'Maak een afspraak' })
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+  const free = dialog.getByRole('button', { name: /^\d\d:\d\d$/ })
+  await dialog.getByRole('radio', { name: kind.title }).check()
+  await expect(free.first()).toBeVisible()
+  expect(await free.count()).toBeLessThanOrEqual(18)
+  await expectToFit(visitor)
+  await expectNoFindings(visitor)
+  await visitor.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await visitor.keyboard.press('Enter')
+  await dialog.getByRole('radio', { name: kind.title }).check()
+  const time = (await free.first().textContent()) ?? ''
+  await free.first().click()
+  const who = visitor.getByRole('dialog', { name: 'Je gegevens' })
+  await expect(who).toContainText(kind.title)
+  await expect(who).toContainText('gratis')
+  await fillIn(visitor, 'Dia Loog')
+  await expectToFit(visitor)
+  await expectNoFindings(visitor)
+  await who.getByRole('button', { name: 'Bevestig de afspraak' }).dblclick()
+  await expect(heading(visitor)).toHaveText('Je afspraak staat')
+  await expect(visitor.getByRole('main')).toContainText(time)
+  await expect(visitor.getByRole('dialog')).toHaveCount(0)
+  const { appointments } = await api.graphql<{ appointments: { total: number } }>(
+    'query ($kind: Int!) { appointments(filter: { search: "Dia Loog" }) { total } }'.replace('($kind: Int!) ', ''),
+  )
+  expect(appointments.total).toBe(1)
+})
+
+test('[C8] the button leads to the screen in another tab, and where there are no scripts', async ({
+  browser,
+  visitor,
+}) => {
+  await openSite(visitor, '/en')
+  const link = visitor.getByRole('main').getByRole('link', { name: 'Make an appointment' }).first()
+  const [tab] = await Promise.all([visitor.context().waitForEvent('page'), link.click({ button: 'middle' })])
+  await expect(tab).toHaveURL(/\/en\/appointment$/)
+  await expect(visitor.getByRole('dialog')).toHaveCount(0)
+  await tab.close()
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(shopAddress('/nl'))
+  await page.getByRole('main').getByRole('link', { name: 'Maak een afspraak' }).first().click()
+  await expect(page).toHaveURL(/\/nl\/afspraak$/)
   await context.close()
 })
 

@@ -30,7 +30,7 @@ describe('dialogs of forms', () => {
   const show = (address: string, layoutData: Partial<LayoutData> = {}) =>
     renderAt(
       address,
-      <FormDialogControl>
+      <FormDialogControl loadBooking={() => Promise.reject(new Error('This shop has no kinds of appointment.'))}>
         <ActionLink action="appointment" />
         <ActionLink action="question">Vraag het</ActionLink>
         <ActionLink action="contact" about="ThinkPad T480" />

@@ -17,6 +17,8 @@ import { Notice } from './Notice'
 import { PhoneBar } from './PhoneBar'
 import { TopBar } from './TopBar'
 
+const loadBooking = async () => (await import('../../features/appointments/BookingDialog')).BookingDialog
+
 /** A shop is rarely about to close. */
 const ClosureNotice = onDemand(
   'ClosureNotice',
@@ -29,7 +31,7 @@ export function Layout() {
   const { shop } = useLayout()
   return (
     <ConsentControl>
-      <FormDialogControl>
+      <FormDialogControl loadBooking={loadBooking}>
         <a className="skip-link" href="#content">
           <FormattedMessage id="layout.skip" />
         </a>

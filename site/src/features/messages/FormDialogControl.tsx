@@ -1,20 +1,26 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { type ContactForm, formAddress } from '../../kernel/addresses/formAddresses'
+import type { ContactForm } from '../../kernel/addresses/formAddresses'
 import { useOpenUntilNavigation } from '../../kernel/browser/useOpenUntilNavigation'
 import { Icon } from '../../kernel/components/icons/Icon'
 import { type OpenForm, OpenFormContext } from '../../kernel/components/useOpenForm'
 import { trackActivity } from '../../kernel/data/activity'
-import { loadLaterMessages } from '../../kernel/i18n/catalogues'
-import { useLanguage } from '../../kernel/screens/useLayout'
+import { loadLaterMessages, type Subject } from '../../kernel/i18n/catalogues'
+import { useLayout } from '../../kernel/screens/useLayout'
 import type { FormDialogProps } from './FormDialog'
 import type { Sent } from './FormOutcome'
 import { SentNotice } from './sentNoticeOnDemand'
 
+interface FormDialogControlProps {
+  /** The dialog of an appointment, where the shop has times to choose from: another subject's. */
+  loadBooking: () => Promise<ComponentType<FormDialogProps>>
+  children: ReactNode
+}
+
 interface Opened {
   form: ContactForm
   /** Gets the focus back on closing. */
-  opener: HTMLElement
+  opener: HTMLAnchorElement
   about: string | undefined
   Dialog: ComponentType<FormDialogProps>
 }
@@ -28,8 +34,8 @@ interface Confirmed extends Opened {
 const ConfirmedContext = createContext<Confirmed | null>(null)
 
 /** Renders the dialog of forms, whose code is loaded when it is first opened. What it sent is confirmed on the page. */
-export function FormDialogControl({ children }: { children: ReactNode }) {
-  const language = useLanguage()
+export function FormDialogControl({ loadBooking, children }: FormDialogControlProps) {
+  const { shop } = useLayout()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isOpen, setIsOpen] = useOpenUntilNavigation()
   const [sent, setSent] = useState<Sent | null>(null)
@@ -37,15 +43,20 @@ export function FormDialogControl({ children }: { children: ReactNode }) {
 
   const open: OpenForm = async (form, opener, about) => {
     try {
-      const [{ FormDialog }] = await trackActivity(() =>
-        Promise.all([import('./FormDialog'), loadLaterMessages('form', 'message')]),
+      const isBooked = form === 'appointment' && shop.takesAppointments
+      const subjects: Subject[] = isBooked ? ['form', 'message', 'appointment', 'booking'] : ['form', 'message']
+      const [Dialog] = await trackActivity(() =>
+        Promise.all([
+          isBooked ? loadBooking() : import('./FormDialog').then(({ FormDialog }) => FormDialog),
+          loadLaterMessages(...subjects),
+        ]),
       )
-      setOpened({ form, opener, about, Dialog: FormDialog })
+      setOpened({ form, opener, about, Dialog })
       setIsConfirmed(false)
       setIsOpen(true)
     } catch {
-      // If the code cannot be loaded, the form has a screen as well.
-      location.assign(formAddress(form, language, about))
+      // If the code cannot be loaded, there is a screen as well.
+      location.assign(opener.href)
     }
   }
   const close = () => {

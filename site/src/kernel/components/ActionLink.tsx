@@ -5,7 +5,6 @@ import { type ContactForm, formAddress } from '../addresses/formAddresses'
 import { isPlainClick } from '../browser/isPlainClick'
 import { useLanguage, useLayout } from '../screens/useLayout'
 import { Icon } from './icons/Icon'
-import { SiteLink } from './SiteLink'
 import { useIsOffered } from './useIsOffered'
 import { useOpenForm } from './useOpenForm'
 
@@ -22,8 +21,8 @@ interface ActionLinkProps {
 }
 
 /**
- * A button that gets the visitor in touch with the shop: it opens a form, and leads to it where there are no scripts. An
- * appointment is made on a screen of its own where the shop has times to choose from.
+ * A button that gets the visitor in touch with the shop: it opens a dialog, and leads to the screen where there are no scripts
+ * or in another tab. For an appointment that has the next free times where the shop has times to choose from.
  */
 export function ActionLink({ action, look = 'primary', size = 'normal', about, children }: ActionLinkProps) {
   const language = useLanguage()
@@ -38,20 +37,15 @@ export function ActionLink({ action, look = 'primary', size = 'normal', about, c
       <span>{children || <FormattedMessage id={`action.${action}`} />}</span>
     </>
   )
-  if (action === 'appointment' && shop.takesAppointments) {
-    return (
-      <SiteLink className={className} to={screenAddress(action, language)}>
-        {label}
-      </SiteLink>
-    )
-  }
+  const isBooked = action === 'appointment' && shop.takesAppointments
+  const address = isBooked ? screenAddress(action, language) : formAddress(action, language, about)
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     openForm(action, event.currentTarget, about)
   }
   return (
-    <a className={className} href={formAddress(action, language, about)} onClick={open}>
+    <a className={className} href={address} onClick={open}>
       {label}
     </a>
   )

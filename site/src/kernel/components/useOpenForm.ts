@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ContactForm } from '../addresses/formAddresses'
 
-export type OpenForm = (form: ContactForm, opener: HTMLElement, about?: string) => void
+export type OpenForm = (form: ContactForm, opener: HTMLAnchorElement, about?: string) => void
 
 /** Filled in by the component that shows the dialog. */
 export const OpenFormContext = createContext<OpenForm>(() => undefined)
