@@ -38,7 +38,10 @@ export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
           <Icon name="close" />
         </button>
       </header>
-      <div className="form-dialog__body">{children}</div>
+      {/* Another step begins at its top. */}
+      <div key={title} className="form-dialog__body">
+        {children}
+      </div>
     </dialog>
   )
 }
