@@ -13,6 +13,9 @@ const hydration = `${root}src/app/hydrate.tsx`
 /** A module that so many screens, dialogs and other starts import comes with every page. */
 const many = 10
 
+/** Opened by a press, after the page has all that it needs: what it shares with screens does not come with every page for it. */
+const later = `${root}src/features/appointments/BookingDialog.tsx`
+
 /**
  * Starts that stand in the chunk of this name: those of a page and of its texts have little of their own beside what they share, and
  * the banner is shown with its words.
@@ -42,7 +45,9 @@ function chunkOf(module: string, graph: Rolldown.ChunkingContext): string | null
   if (module === hydration || module.includes('rolldown/runtime')) return 'site'
   if (isStart(module, graph)) return chunkOfStart(module)
   const starts = startsOf(module, graph)
-  if (starts.has(hydration) || starts.size >= many) return 'site'
+  if (starts.has(hydration) || starts.size - Number(starts.has(later)) >= many) return 'site'
+  // What dialogs alone share is no part of the screens that have a form in them.
+  if ([...starts].every((start) => start === later || start === sharedBy.forms)) return null
   const shared = Object.entries(sharedBy).find(([, start]) => starts.has(start))
   if (starts.size > 1) return shared ? shared[0] : null
   return [...starts].map(chunkOfStart)[0] ?? null

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { loadDialog } from '../src/app/layout/loadDialog'
 import { FormDialogControl } from '../src/features/messages/FormDialogControl'
 import { dayAfter, today } from '../src/features/shop/shopDays'
 import { ActionLink } from '../src/kernel/components/ActionLink'
@@ -58,9 +59,7 @@ describe('[C8] the dialog of an appointment', () => {
   async function open(address = '/nl') {
     renderAt(
       address,
-      <FormDialogControl
-        loadBooking={async () => (await import('../src/features/appointments/BookingDialog')).BookingDialog}
-      >
+      <FormDialogControl loadDialog={(form) => loadDialog(form, true)}>
         <ActionLink action="appointment" about="ThinkPad T480" />
       </FormDialogControl>,
       { layoutData: { shop: { ...layout.shop, takesAppointments: true } } },

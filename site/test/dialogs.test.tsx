@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { loadDialog } from '../src/app/layout/loadDialog'
 import { DialogConfirmation, FormDialogControl } from '../src/features/messages/FormDialogControl'
 import { ActionLink } from '../src/kernel/components/ActionLink'
 import type { LayoutData } from '../src/kernel/screens/LayoutData'
@@ -30,7 +31,7 @@ describe('dialogs of forms', () => {
   const show = (address: string, layoutData: Partial<LayoutData> = {}) =>
     renderAt(
       address,
-      <FormDialogControl loadBooking={() => Promise.reject(new Error('This shop has no kinds of appointment.'))}>
+      <FormDialogControl loadDialog={(form) => loadDialog(form, false)}>
         <ActionLink action="appointment" />
         <ActionLink action="question">Vraag het</ActionLink>
         <ActionLink action="contact" about="ThinkPad T480" />

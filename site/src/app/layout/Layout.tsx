@@ -17,8 +17,6 @@ import { Notice } from './Notice'
 import { PhoneBar } from './PhoneBar'
 import { TopBar } from './TopBar'
 
-const loadBooking = async () => (await import('../../features/appointments/BookingDialog')).BookingDialog
-
 /** A shop is rarely about to close. */
 const ClosureNotice = onDemand(
   'ClosureNotice',
@@ -31,7 +29,9 @@ export function Layout() {
   const { shop } = useLayout()
   return (
     <ConsentControl>
-      <FormDialogControl loadBooking={loadBooking}>
+      <FormDialogControl
+        loadDialog={async (form) => (await import('./loadDialog')).loadDialog(form, shop.takesAppointments)}
+      >
         <a className="skip-link" href="#content">
           <FormattedMessage id="layout.skip" />
         </a>

@@ -60,10 +60,12 @@ export function BookingDialog({ about, onSent, onClose }: FormDialogProps) {
       )}
       {chosen && chosen !== 'message' && (
         <>
-          <p className="booking-dialog__chosen">
+          <p>
             <strong>{chosen.kind.title}</strong>
-            <span>{when(chosen.day, chosen.time.time)}</span>
-            {chosen.kind.price && <span>{chosen.kind.price}</span>}
+            <br />
+            {when(chosen.day, chosen.time.time)}
+            <br />
+            {chosen.kind.price}
           </p>
           <BookingForm
             kind={chosen.kind}
@@ -83,13 +85,15 @@ export function BookingDialog({ about, onSent, onClose }: FormDialogProps) {
               {{ waiting: <Waiting />, failed: (retry) => <Failed onAgain={retry} /> }}
             </NextTimes>
           )}
-          <p className="booking-dialog__ways">
+          <p>
             <SiteLink
               className="onward"
               to={kind ? stepAddress(language, kind.url, choices) : startAddress(language, choices)}
             >
               <FormattedMessage id="appointment.dialog.all" />
             </SiteLink>
+          </p>
+          <p>
             <button type="button" className="button button--quiet" onClick={() => setChosen('message')}>
               <FormattedMessage id="appointment.dialog.message" />
             </button>

@@ -47,7 +47,7 @@ function TimesOfDay({ next: { day, times }, onChoose }: { next: NextDay; onChoos
   // Today and tomorrow are said as such, for a glance.
   const isNear = Date.parse(day) - Date.parse(today()) < 2 * 24 * 60 * 60 * 1000
   return (
-    <section className="booking-dialog__day" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h3 id={id}>{isNear ? `${dayName(day, today())}, ${dateName(day)}` : dateName(day)}</h3>
       <ul className="appointment__times">
         {times.map((time) => (

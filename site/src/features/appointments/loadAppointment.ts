@@ -31,7 +31,7 @@ async function allKinds(site: Site, { job: _, ...choices }: Choices, language: L
 
 /** What the cost of a kind is to be said for, by the choices so far. */
 export function costOf({ service, postcode }: Pick<Choices, 'service' | 'postcode'>) {
-  return { service: service === undefined ? null : Number(service), postcode: postcode ?? null }
+  return { service: /^\d{1,9}$/.test(service ?? '') ? Number(service) : null, postcode: postcode ?? null }
 }
 
 /** None for a code that opens nothing. */

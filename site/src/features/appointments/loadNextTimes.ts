@@ -13,7 +13,7 @@ export interface NextDay {
 /** Days that are looked at in one call. */
 const daysAtOnce = 28
 /** As many as are chosen from at a glance; all of them have a screen. */
-const [mostDays, mostTimes] = [3, 6]
+const [mostDays, mostTimes] = [3, 5]
 
 /** The next days with a free time, each with its earliest; none where nothing is free as far as one can book. */
 export async function loadNextTimes(

@@ -5,15 +5,13 @@ import { useOpenUntilNavigation } from '../../kernel/browser/useOpenUntilNavigat
 import { Icon } from '../../kernel/components/icons/Icon'
 import { type OpenForm, OpenFormContext } from '../../kernel/components/useOpenForm'
 import { trackActivity } from '../../kernel/data/activity'
-import { loadLaterMessages, type Subject } from '../../kernel/i18n/catalogues'
-import { useLayout } from '../../kernel/screens/useLayout'
 import type { FormDialogProps } from './FormDialog'
 import type { Sent } from './FormOutcome'
 import { SentNotice } from './sentNoticeOnDemand'
 
 interface FormDialogControlProps {
-  /** The dialog of an appointment, where the shop has times to choose from: another subject's. */
-  loadBooking: () => Promise<ComponentType<FormDialogProps>>
+  /** Which one it is, also of other subjects. */
+  loadDialog: (form: ContactForm) => Promise<ComponentType<FormDialogProps>>
   children: ReactNode
 }
 
@@ -34,8 +32,7 @@ interface Confirmed extends Opened {
 const ConfirmedContext = createContext<Confirmed | null>(null)
 
 /** Renders the dialog of forms, whose code is loaded when it is first opened. What it sent is confirmed on the page. */
-export function FormDialogControl({ loadBooking, children }: FormDialogControlProps) {
-  const { shop } = useLayout()
+export function FormDialogControl({ loadDialog, children }: FormDialogControlProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isOpen, setIsOpen] = useOpenUntilNavigation()
   const [sent, setSent] = useState<Sent | null>(null)
@@ -43,14 +40,7 @@ export function FormDialogControl({ loadBooking, children }: FormDialogControlPr
 
   const open: OpenForm = async (form, opener, about) => {
     try {
-      const isBooked = form === 'appointment' && shop.takesAppointments
-      const subjects: Subject[] = isBooked ? ['form', 'message', 'appointment', 'booking'] : ['form', 'message']
-      const [Dialog] = await trackActivity(() =>
-        Promise.all([
-          isBooked ? loadBooking() : import('./FormDialog').then(({ FormDialog }) => FormDialog),
-          loadLaterMessages(...subjects),
-        ]),
-      )
+      const Dialog = await trackActivity(() => loadDialog(form))
       setOpened({ form, opener, about, Dialog })
       setIsConfirmed(false)
       setIsOpen(true)
@@ -59,8 +49,10 @@ export function FormDialogControl({ loadBooking, children }: FormDialogControlPr
       location.assign(opener.href)
     }
   }
+  /** Of the dialog, or of the confirmation that has come in its place. */
   const close = () => {
     setIsOpen(false)
+    setIsConfirmed(false)
     opened?.opener.focus()
   }
 
@@ -69,19 +61,13 @@ export function FormDialogControl({ loadBooking, children }: FormDialogControlPr
     setIsOpen(false)
     setIsConfirmed(true)
   }
-  const dismiss = () => {
-    setIsConfirmed(false)
-    opened?.opener.focus()
-  }
 
   return (
     <OpenFormContext value={open}>
-      <ConfirmedContext value={isConfirmed && opened && sent ? { ...opened, sent, dismiss } : null}>
+      <ConfirmedContext value={isConfirmed && opened && sent ? { ...opened, sent, dismiss: close } : null}>
         {children}
       </ConfirmedContext>
-      {isOpen && opened && (
-        <opened.Dialog key={opened.form} form={opened.form} about={opened.about} onSent={confirm} onClose={close} />
-      )}
+      {isOpen && opened && <opened.Dialog key={opened.form} {...opened} onSent={confirm} onClose={close} />}
     </OpenFormContext>
   )
 }

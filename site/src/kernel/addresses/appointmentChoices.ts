@@ -54,7 +54,6 @@ const all = Object.keys(choiceParameters.nl) as Choice[]
 
 const dayForm = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const monthForm = /^20\d\d-(0[1-9]|1[0-2])$/
-const idForm = /^[1-9]\d{0,8}$/
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Characters of a choice that a visitor or another screen words itself. */
@@ -65,7 +64,6 @@ export function choiceOf(choice: Choice, value: string): string | null {
   if (choice === 'day') return dayForm.test(value) && !Number.isNaN(Date.parse(value)) ? value : null
   if (choice === 'month') return monthForm.test(value) ? value : null
   if (choice === 'time') return timeForm.test(value) ? value : null
-  if (choice === 'service') return idForm.test(value) ? value : null
   if (choice === 'move') return value === '' ? null : '1'
   return value.trim().slice(0, longest) || null
 }
