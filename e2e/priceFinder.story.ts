@@ -8,10 +8,13 @@ import { expect, shopAddress, test } from './stories.js'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
 
+/** Of the service that is chosen with it. */
+const anyId = expect.stringMatching(/^\d+$/)
+
 /** The query of the address that the answer's button leads to. */
 const chosen = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-test('[V1] on a phone a visitor gets from home to an appointment about the device and its fault in ten presses', async ({
+test('[V1] [C5] on a phone a visitor gets from home to an appointment about the device and its fault in ten presses', async ({
   api,
   visitor,
 }) => {
@@ -41,13 +44,17 @@ test('[V1] on a phone a visitor gets from home to an appointment about the devic
 
   await press('Maak een afspraak')
   await expect(visitor).toHaveURL(/\/nl\/afspraak\?/)
-  expect(chosen(visitor)).toEqual({ toestel: 'Laptop', klacht: 'Laptopscherm vervangen' })
+  expect(chosen(visitor)).toEqual({ toestel: 'Laptop', klacht: 'Laptopscherm vervangen', dienst: anyId })
   await press(kind.title)
   await expect(heading(visitor)).toHaveText('Kies een dag')
   await press(/\d/, main(visitor).getByRole('table').first())
   await expect(heading(visitor)).toHaveText('Kies een tijd')
   await press(/^\d\d:\d\d$/)
   await expect(visitor.getByLabel('Wat moeten we weten?')).toHaveValue('Laptop: Laptopscherm vervangen')
+  // What it costs is that of the repair, and not of the visit alone.
+  await expect(visitor.getByRole('complementary', { name: 'Je afspraak' })).toContainText(
+    /gratis\. Laptopscherm vervangen: €\s139 tot €\s189/,
+  )
   expect(presses).toBeLessThanOrEqual(10)
 })
 
@@ -124,7 +131,7 @@ test('[V1] without scripts one asks in own words, and is led on where nothing is
   await main(page).getByRole('link', { name: 'Laptopscherm vervangen' }).click()
   await expect(main(page).getByRole('link', { name: 'Eerste vrije tijd' })).toHaveCount(0)
   await main(page).getByRole('link', { name: 'Maak een afspraak' }).click()
-  expect(chosen(page)).toEqual({ toestel: 'Laptop', klacht: 'Laptopscherm vervangen' })
+  expect(chosen(page)).toEqual({ toestel: 'Laptop', klacht: 'Laptopscherm vervangen', dienst: anyId })
 
   await page.goto(shopAddress('/nl/prijswijzer?vraag=%3Cb%3Exylofoon'))
   await expect(field).toHaveValue('<b>xylofoon')
@@ -194,7 +201,7 @@ test('[V1] in English with the keyboard, from the question to the appointment an
   await expectNoFindings(visitor)
   await press('Make an appointment')
   await expect(visitor).toHaveURL(/\/en\/appointment\?/)
-  expect(chosen(visitor)).toEqual({ device: 'Laptop', fault: 'New laptop screen' })
+  expect(chosen(visitor)).toEqual({ device: 'Laptop', fault: 'New laptop screen', service: anyId })
 
   await visitor.goBack()
   await expect(heading(visitor)).toContainText('New laptop screen')
