@@ -1676,10 +1676,10 @@ export type UnfollowedPricesQueryVariables = Exact<{
 
 export type UnfollowedPricesQuery = { unfollowedPrices: { total: number, items: Array<{ entity: ManagedEntityName, id: number, version: number, title: string, language: Language, path: string, from: number, typed: string, before: string, after: string, isGone: boolean, label: LocalizedWordsFragment, ways: Array<NamedPriceFragment> }> } };
 
-export type UnfollowedPriceCountQueryVariables = Exact<{ [key: string]: never; }>;
+export type GonePriceCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnfollowedPriceCountQuery = { unfollowedPrices: { total: number } };
+export type GonePriceCountQuery = { unfollowedPrices: { gone: number } };
 
 export type FollowPriceMutationVariables = Exact<{
   entity: ManagedEntityName;
@@ -4052,13 +4052,13 @@ fragment NamedPrice on TextPrice {
   amount
   amountTo
 }`) as unknown as TypedDocumentString<UnfollowedPricesQuery, UnfollowedPricesQueryVariables>;
-export const UnfollowedPriceCountDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query UnfollowedPriceCount {
+export const GonePriceCountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GonePriceCount {
   unfollowedPrices(perPage: 1) {
-    total
+    gone
   }
 }
-    `) as unknown as TypedDocumentString<UnfollowedPriceCountQuery, UnfollowedPriceCountQueryVariables>;
+    `) as unknown as TypedDocumentString<GonePriceCountQuery, GonePriceCountQueryVariables>;
 export const FollowPriceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation FollowPrice($entity: ManagedEntityName!, $typed: PlacedPriceInput!, $name: String!) {
   followPrice(entity: $entity, typed: $typed, name: $name)

@@ -14,7 +14,7 @@ import { addHomePath } from '../../kernel/managed/screenPages'
 import { jobsAmong } from '../jobs/jobStatuses'
 import { mailSettingsPath } from '../mail/ConnectionAlert'
 import { DemoNotice } from '../ownShop/DemoNotice'
-import { TypedPricesNotice } from '../prices/TypedPricesNotice'
+import { GonePricesNotice } from '../prices/GonePricesNotice'
 import { BusyNetworks } from './BusyNetworks'
 import { DashboardSection } from './DashboardSection'
 import {
@@ -115,7 +115,7 @@ export function DashboardScreen() {
         </Box>
       </Box>
       {lacking.data?.page_any?.total === 0 && <FirstPage />}
-      <TypedPricesNotice />
+      <GonePricesNotice />
       <BusyNetworks />
       <SettledFacts />
       <FirstSteps part={activity} />

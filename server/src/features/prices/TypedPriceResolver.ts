@@ -63,6 +63,9 @@ class UnfollowedPriceList {
 
   @Field(() => Int, { description: 'How many there are on all pages.' })
   total: number
+
+  @Field(() => Int, { description: 'How many of these are prices of what is gone.' })
+  gone: number
 }
 
 @InputType({ description: 'A price that is typed in a text, as `unfollowedPrices` answers it.' })
@@ -99,7 +102,7 @@ export class TypedPriceResolver {
     const all = await unfollowedPrices(context)
     const size = Math.min(Math.max(perPage, 1), 200)
     const from = (Math.max(page, 1) - 1) * size
-    return { items: all.slice(from, from + size), total: all.length }
+    return { items: all.slice(from, from + size), total: all.length, gone: all.filter(({ isGone }) => isGone).length }
   }
 
   @Granted(['cms-admin'])

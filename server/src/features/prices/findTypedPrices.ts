@@ -115,11 +115,19 @@ async function unfollowed(context: Context, place: Place, ways: NamedPrice[] | n
     path: placed.path,
     from,
     typed,
-    before: plain(placed.text.slice(0, from)).trimStart().slice(-shownAround),
-    after: plain(placed.text.slice(to)).trimEnd().slice(0, shownAround),
+    before: endOf(plain(placed.text.slice(0, from)).trimStart()),
+    after: beginningOf(plain(placed.text.slice(to)).trimEnd()),
     isGone: ways === null,
     ways: ways ?? [],
   }
+}
+
+function endOf(text: string): string {
+  return text.length <= shownAround ? text : `…${text.slice(-shownAround).replace(/^\S*/, '')}`
+}
+
+function beginningOf(text: string): string {
+  return text.length <= shownAround ? text : `${text.slice(0, shownAround).replace(/\S*$/, '')}…`
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' }

@@ -162,14 +162,18 @@ function filled(text: string, { kind }: FilledField, filling: Filling): string {
   }
   // The words of a block before a part of it, which a tag within the block stands before.
   let before = ''
+  let isCell = false
   return richTextWithoutEmpty(text, wording)
     .split(tag)
     .map((part, index) => {
       if (index % 2 === 1) {
-        if (!inlineTag.test(part)) before = ''
+        if (inlineTag.test(part)) return part
+        before = ''
+        isCell = /^<t[dh]\b/i.test(part)
         return part
       }
-      const shown = replaced(part, filling, { written: escaped, before })
+      // A cell that begins with a price holds no sentence.
+      const shown = replaced(part, filling, { written: escaped, before: isCell ? `– ${before}` : before })
       before += part
       return shown
     })

@@ -102,13 +102,13 @@ describe.each(bothDatabases)('[C4] prices in texts, on $name', ({ create }) => {
 
   it('begin a sentence with a capital, also within tags, and hold no markup', async () => {
     const from = `{{price.service.${screen}.from}}`
-    const text = `<p>Gebarsten? ${from} is hij <strong>als nieuw</strong>, ${from}.</p><ul><li><strong>${from}</strong></li></ul><p>Een <em>${from}</em></p>`
+    const text = `<p>Gebarsten? ${from} is hij <strong>als nieuw</strong>, ${from}.</p><ul><li><strong>${from}</strong></li></ul><p>Een <em>${from}</em></p><table><tbody><tr><td>Scherm</td><td>${from}</td></tr></tbody></table>`
     await added('Tip', { language: 'nl', title: 'Kapot', intro: `${from} klaar. Scherm: ${from}`, text })
     const [capital, small] = [`Vanaf ${euro('139')}`, `vanaf ${euro('139')}`]
     expect(await tipOf('kapot')).toEqual({
       title: 'Kapot',
       intro: `${capital} klaar. Scherm: ${small}`,
-      text: `<p>Gebarsten? ${capital} is hij <strong>als nieuw</strong>, ${small}.</p><ul><li><strong>${capital}</strong></li></ul><p>Een <em>${small}</em></p>`,
+      text: `<p>Gebarsten? ${capital} is hij <strong>als nieuw</strong>, ${small}.</p><ul><li><strong>${capital}</strong></li></ul><p>Een <em>${small}</em></p><table><tbody><tr><td>Scherm</td><td>${small}</td></tr></tbody></table>`,
     })
   })
 

@@ -164,6 +164,8 @@ describe.each(bothDatabases)('[C4] prices that are typed in texts, on $name', ({
     expect(
       (await shop.graphql(`mutation { deleteService(id: ${keyboard}) { deleted } }`, {}, headers)).errors,
     ).toBeUndefined()
+    const { data } = await shop.graphql('{ unfollowedPrices(perPage: 1) { gone total } }', {}, headers)
+    expect(data?.unfollowedPrices).toEqual({ gone: 2, total: 2 })
     const items = await unfollowed()
     expect(items.map(({ isGone, typed, ways }) => [isGone, typed, ways.length])).toEqual([
       [true, `{{price.service.${keyboard}}}`, 0],

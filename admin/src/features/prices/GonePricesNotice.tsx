@@ -2,22 +2,21 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { UnfollowedPriceCountDocument } from '../../generated/graphql'
+import { GonePriceCountDocument } from '../../generated/graphql'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 
-/** On the dashboard: how many prices in texts follow nothing, with the way to their list; nothing where there are none. */
-export function TypedPricesNotice() {
+/** On the dashboard: how many texts name a price that is gone, with the way to their list; nothing where there are none. */
+export function GonePricesNotice() {
   const { translate } = useTranslation()
   const { data } = useQuery({
-    queryKey: ['unfollowedPriceCount'],
-    queryFn: async ({ signal }) =>
-      (await askServer({ query: UnfollowedPriceCountDocument, signal })).unfollowedPrices.total,
+    queryKey: ['gonePriceCount'],
+    queryFn: async ({ signal }) => (await askServer({ query: GonePriceCountDocument, signal })).unfollowedPrices.gone,
   })
   if (!data) return null
   return (
     <Alert
-      severity="info"
+      severity="warning"
       action={
         <Button component={Link} to="/typedPrices" color="inherit">
           {translate('typedPrices.open')}
