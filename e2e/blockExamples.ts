@@ -55,6 +55,7 @@ export async function blockOfEachType({ graphql }: Session): Promise<BlockInput>
     sliderTextImages: { slides },
     comparison: { beforeImage: picture('fan-before'), afterImage: picture('fan-after') },
     gallery: { imageFolderName: 'Werkplaats', images: galleryPictures },
+    video: { address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', poster: picture('new-pc-desk') },
     faq: { questions },
     priceFinder: { text: 'Kies wat er stuk is.' },
     service: {},

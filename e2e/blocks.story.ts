@@ -15,6 +15,7 @@ const contents: Record<string, (page: Page) => Promise<void>> = {
   sliderTextImages: (page) => expect(section(page, 'sliderTextImages').locator('li img')).toHaveCount(3),
   comparison: (page) => expect(section(page, 'comparison').getByRole('figure')).toHaveText(['Voor', 'Na']),
   gallery: (page) => expect(section(page, 'gallery').getByRole('button')).toHaveCount(6),
+  video: (page) => expect(section(page, 'video').getByRole('button')).toContainText('Speelt af bij YouTube'),
   faq: (page) => expect(section(page, 'faq').locator('summary')).toHaveCount(3),
   service: (page) => expect.poll(() => section(page, 'service').getByRole('listitem').count()).toBeGreaterThan(9),
   specificServices: (page) => expect(section(page, 'specificServices').getByRole('listitem')).toHaveCount(6),

@@ -39,7 +39,7 @@ test('[Y27] whoever goes through a page with the Tab key always sees where: noth
     const page = await context.newPage()
     for (const address of ['/nl', '/nl/contact']) {
       await openSite(page, address)
-      await expect(page.getByRole('region', { name: 'Mogen we meetellen?' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Mag er iets extra’s?' })).toBeVisible()
       const hidden: string[] = []
       let stops = 0
       for (; stops < 150; stops++) {

@@ -27,7 +27,7 @@ test.describe('the bar at the bottom of a phone', () => {
     await visitor.context().clearCookies()
     await openSite(visitor, '/nl/contact')
     const bar = visitor.getByRole('complementary', { name: 'Snel contact' })
-    const consent = visitor.getByRole('region', { name: 'Mogen we meetellen?' })
+    const consent = visitor.getByRole('region', { name: 'Mag er iets extra’s?' })
     const [asked, shown] = [await consent.boundingBox(), await bar.boundingBox()]
     expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual((shown?.y ?? 0) + 1)
     await consent.getByRole('button', { name: 'Alleen noodzakelijk' }).click()

@@ -47,6 +47,7 @@ const subjects = {
   session: /^((login|logout(?!\.title$)|password)\.|panel\.track(\.|$))/,
   jobState: /^(jobStatus|status\.(kind|next|device|promisedOn))(\.|$)/,
   conversation: /^conversation\./,
+  embedded: /^where\.live(\.|$)/,
   agreement: /^status\.(agreed|declined)(\.|$)/,
   status: /^(sessions|status)\./,
 }

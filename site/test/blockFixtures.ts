@@ -111,6 +111,7 @@ export const blocks: { [Type in Block['__typename']]: Extract<Block, { __typenam
       { id: 2, icon: 'fast', title: 'Meestal in twee dagen klaar', text: null },
     ],
   },
+  VideoBlock: { __typename: 'VideoBlock', ...options, address: 'https://youtu.be/aqz-KE-bpKQ', poster: image },
   GalleryBlock: { __typename: 'GalleryBlock', ...options, randomOrder: false, images: [image], folderImages: [] },
   TextColumnsBlock: {
     __typename: 'TextColumnsBlock',

@@ -16,6 +16,7 @@ const words: Record<keyof typeof blocks, string> = {
   ReviewsBlock: 'Alles stond er nog op.',
   FeaturesBlock: 'Op wat wij erin zetten.',
   GalleryBlock: 'Kop van het blok',
+  VideoBlock: 'Speelt af bij YouTube, die cookies kan plaatsen',
   TextColumnsBlock: 'Kolom 3',
   BigContactButtonBlock: 'Vraag wat het kost',
   ComparisonBlock: 'Voor',

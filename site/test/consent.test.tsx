@@ -29,12 +29,12 @@ describe('consent', () => {
   const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name, hidden: true })
   const anyBox = () => screen.queryByRole('checkbox', { hidden: true })
 
-  it('[F15] [X82] offers statistic alone: necessary is locked on, and marketing, which gates nothing, off', async () => {
+  it('[F15] [C9] offers three categories: necessary is locked on, statistic and marketing are off', async () => {
     show()
     for (const [name, state] of [
       [/Noodzakelijk/, [true, true]],
       [/Statistiek/, [false, false]],
-      [/Marketing/, [false, true]],
+      [/Marketing/, [false, false]],
     ] as const) {
       const one = await box(name)
       expect([one.checked, one.disabled]).toEqual(state)
@@ -45,7 +45,7 @@ describe('consent', () => {
   it('[X82] has two answers of equal weight, and the rest behind a summary', async () => {
     show()
     const [none, all] = await Promise.all(
-      ['Alleen noodzakelijk', 'Ook statistiek'].map((name) => screen.findByRole('button', { name })),
+      ['Alleen noodzakelijk', 'Alles toestaan'].map((name) => screen.findByRole('button', { name })),
     )
     expect(none?.className).toBe(all?.className)
     expect(screen.getByText('Wat houdt dat in?').closest('details')?.open).toBe(false)
@@ -55,7 +55,21 @@ describe('consent', () => {
   it('[F15] is asked in English too', async () => {
     show('/en/contact')
     expect(await box(/Necessary/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Statistics too' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Allow all' })).toBeTruthy()
+  })
+
+  it('[C9] keeps each category as it was chosen', async () => {
+    const reload = jest.fn()
+    jest.spyOn(console, 'error').mockImplementation(reload)
+    show()
+    await userEvent.click(await box(/Marketing/))
+    await userEvent.click(screen.getByRole('button', { name: 'Keuze opslaan', hidden: true }))
+    expect(readConsent(document.cookie)).toEqual({ statistic: false, marketing: true })
+    await userEvent.click(screen.getByRole('button', { name: 'Cookie-instellingen' }))
+    expect((await box(/Marketing/)).checked).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Alles toestaan' }))
+    expect(readConsent(document.cookie)).toEqual({ statistic: true, marketing: true })
+    jest.restoreAllMocks()
   })
 
   it('[F16] counts nothing and removes the sharing cookies without consent to statistics', async () => {

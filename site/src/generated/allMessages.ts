@@ -23,6 +23,7 @@ import search_nl from './messages.search.nl.json' with { type: 'json' }
 import session_nl from './messages.session.nl.json' with { type: 'json' }
 import jobState_nl from './messages.jobState.nl.json' with { type: 'json' }
 import conversation_nl from './messages.conversation.nl.json' with { type: 'json' }
+import embedded_nl from './messages.embedded.nl.json' with { type: 'json' }
 import agreement_nl from './messages.agreement.nl.json' with { type: 'json' }
 import status_nl from './messages.status.nl.json' with { type: 'json' }
 import first_en from './messages.en.json' with { type: 'json' }
@@ -50,6 +51,7 @@ import search_en from './messages.search.en.json' with { type: 'json' }
 import session_en from './messages.session.en.json' with { type: 'json' }
 import jobState_en from './messages.jobState.en.json' with { type: 'json' }
 import conversation_en from './messages.conversation.en.json' with { type: 'json' }
+import embedded_en from './messages.embedded.en.json' with { type: 'json' }
 import agreement_en from './messages.agreement.en.json' with { type: 'json' }
 import status_en from './messages.status.en.json' with { type: 'json' }
 
@@ -80,6 +82,7 @@ export const allMessages = {
     ...session_nl,
     ...jobState_nl,
     ...conversation_nl,
+    ...embedded_nl,
     ...agreement_nl,
     ...status_nl,
   },
@@ -109,6 +112,7 @@ export const allMessages = {
     ...session_en,
     ...jobState_en,
     ...conversation_en,
+    ...embedded_en,
     ...agreement_en,
     ...status_en,
   },

@@ -25,6 +25,7 @@ export const later = {
   session: () => import('./messages.session.en.json'),
   jobState: () => import('./messages.jobState.en.json'),
   conversation: () => import('./messages.conversation.en.json'),
+  embedded: () => import('./messages.embedded.en.json'),
   agreement: () => import('./messages.agreement.en.json'),
   status: () => import('./messages.status.en.json'),
 }

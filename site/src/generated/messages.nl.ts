@@ -25,6 +25,7 @@ export const later = {
   session: () => import('./messages.session.nl.json'),
   jobState: () => import('./messages.jobState.nl.json'),
   conversation: () => import('./messages.conversation.nl.json'),
+  embedded: () => import('./messages.embedded.nl.json'),
   agreement: () => import('./messages.agreement.nl.json'),
   status: () => import('./messages.status.nl.json'),
 }

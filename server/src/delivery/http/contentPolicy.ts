@@ -2,6 +2,8 @@
 interface Document {
   /** Which origins may embed it in a frame. */
   framedBy?: "'none'" | "'self'"
+  /** Other hosts whose documents it may show in a frame. */
+  frames?: readonly string[]
   /** For applications whose scripts create styles and preview files before the upload. */
   workshop?: {
     /** For inline styles; a new one for every response. */
@@ -11,9 +13,9 @@ interface Document {
 
 /**
  * The Content-Security-Policy of a document. Scripts load from own files only, so that cached pages need no nonce;
- * nothing is loaded from or sent to another host.
+ * nothing is loaded from or sent to another host but what `frames` names.
  */
-export function contentPolicy({ framedBy = "'none'", workshop }: Document = {}): string {
+export function contentPolicy({ framedBy = "'none'", frames = [], workshop }: Document = {}): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -28,7 +30,7 @@ export function contentPolicy({ framedBy = "'none'", workshop }: Document = {}):
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

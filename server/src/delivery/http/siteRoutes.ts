@@ -5,6 +5,7 @@ import { operationGrants } from '../../kernel/access/OperationGrants.js'
 import type { ResponseCache } from '../../kernel/cache/ResponseCache.js'
 import { isPublicResponse } from '../../kernel/graphql/isPublicResponse.js'
 import { defaultLanguage, previewPath, roleAddresses } from '../../kernel/shared/screens.js'
+import { framedHosts } from '../../kernel/shared/videoAddress.js'
 import { addressLanguage } from './addressLanguage.js'
 import { answerErrorPage } from './answerErrorPage.js'
 import { contentPolicy } from './contentPolicy.js'
@@ -17,6 +18,7 @@ import { requireRole } from './requireRole.js'
 import { deploymentOf, type SiteRenderer } from './SiteRenderer.js'
 import { trackRoutes } from './trackRoutes.js'
 import { type Render, visitorPages } from './visitorPages.js'
+import { withFrames } from './withFrames.js'
 
 interface Options {
   api: FrontEndApi
@@ -29,12 +31,13 @@ interface Options {
 /** Previews are private, and the back office may embed them in a frame. */
 const previewHeaders = {
   'cache-control': 'private, no-store',
-  'content-security-policy': contentPolicy({ framedBy: "'self'" }),
+  'content-security-policy': contentPolicy({ framedBy: "'self'", frames: framedHosts }),
   'x-robots-tag': 'noindex',
 }
 
 /** The pages of the site, rendered on the server, and its downloads. Visitors without a session share cached pages. */
-export async function siteRoutes(app: FastifyInstance, { api, responses, renderer, folder }: Options): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, { api, responses, folder, ...given }: Options): Promise<void> {
+  const renderer = withFrames(given.renderer)
   app.setErrorHandler(answerErrorPage(renderer, api.services))
   await app.register(fastifyStatic, {
     root: folder,

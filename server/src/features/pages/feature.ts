@@ -25,6 +25,7 @@ import { SpecificTipsBlock } from './blocks/SpecificTipsBlock.js'
 import { TextBlock } from './blocks/TextBlock.js'
 import { TextColumnsBlock } from './blocks/TextColumnsBlock.js'
 import { TipBlock } from './blocks/TipBlock.js'
+import { VideoBlock } from './blocks/VideoBlock.js'
 import { Page } from './Page.js'
 
 export const pagesFeature: Feature = {
@@ -39,6 +40,7 @@ export const pagesFeature: Feature = {
     SliderTextImagesBlock,
     ComparisonBlock,
     GalleryBlock,
+    VideoBlock,
     FaqBlock,
     ServiceBlock,
     SpecificServicesBlock,

@@ -14,4 +14,6 @@ export type TextForm =
   /** By which programs name a record: as a part of an address. */
   | 'key'
   | 'link'
+  /** The address of a video at one of the hosts that pages may show. */
+  | 'video'
   | 'quantity'

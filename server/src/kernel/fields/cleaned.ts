@@ -24,6 +24,7 @@ const codes: readonly (TextForm | undefined)[] = [
     'companyNumber',
     'link',
     'anchor',
+    'video',
     'key',
   ] as const),
 ]

@@ -254,6 +254,8 @@ export const en: Record<TextKey, string> = {
     'These days overlap another exception in part. Set them apart, or one entirely within the other.',
   'shop.maxExceptions': 'There is room for {max} exceptions at most. Remove those that are over.',
   'field.color': 'Write a colour as #1f6382: a hash and six digits or letters from a to f.',
+  'field.video':
+    'Use the address of a video at YouTube or Vimeo, such as https://www.youtube.com/watch?v=… or https://vimeo.com/….',
   'field.link': 'Use an address of this website (/…) or one that begins with https://.',
   'field.password': 'Use at least 10 characters.',
   'parameter.once': "'{name}' can be given only once.",

@@ -356,6 +356,12 @@ export const labelsEn: Record<string, string> = {
   'block.gallery': 'Gallery',
   'block.textColumns': 'Text columns',
   'block.features': 'Features',
+  'block.video': 'Video',
+  'videoBlock.address': 'Address of the video',
+  'videoBlock.address.help': 'At YouTube or Vimeo, such as https://www.youtube.com/watch?v=… or https://vimeo.com/….',
+  'videoBlock.poster': 'Picture',
+  'videoBlock.poster.help':
+    'Stands there until a visitor wants to see the video: nothing of YouTube or Vimeo is loaded before.',
   'block.reviews': 'Reviews',
   'field.ownChangedAt': 'Own fields changed',
   'field.translationOf': 'Translation of',

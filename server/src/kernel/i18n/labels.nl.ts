@@ -360,6 +360,12 @@ export const labelsNl: Record<string, string> = {
   'block.gallery': 'Fotogalerij',
   'block.textColumns': 'Tekstkolommen',
   'block.features': 'Kenmerken',
+  'block.video': 'Video',
+  'videoBlock.address': 'Adres van de video',
+  'videoBlock.address.help': 'Bij YouTube of Vimeo, zoals https://www.youtube.com/watch?v=… of https://vimeo.com/….',
+  'videoBlock.poster': 'Plaatje',
+  'videoBlock.poster.help':
+    'Staat er tot een bezoeker de video wil zien: eerder wordt er niets van YouTube of Vimeo geladen.',
   'block.reviews': 'Reviews',
   'field.ownChangedAt': 'Eigen gegevens gewijzigd',
   'field.translationOf': 'Vertaling van',

@@ -252,6 +252,8 @@ export const nl = {
     'Deze dagen overlappen een andere uitzondering voor een deel. Zet ze los van elkaar, of de ene helemaal binnen de andere.',
   'shop.maxExceptions': 'Er passen hoogstens {max} uitzonderingen in. Haal weg wat voorbij is.',
   'field.color': 'Schrijf een kleur als #1f6382: een hekje en zes cijfers of letters van a tot en met f.',
+  'field.video':
+    'Gebruik het adres van een video bij YouTube of Vimeo, zoals https://www.youtube.com/watch?v=… of https://vimeo.com/….',
   'field.link': 'Gebruik een adres van deze website (/…) of een adres dat met https:// begint.',
   'field.password': 'Gebruik minstens 10 tekens.',
   'parameter.once': "'{name}' mag maar een keer gegeven worden.",

@@ -113,6 +113,17 @@ describe.each(testDatabases)('blocks that show other records, on $name', ({ crea
     }
   })
 
+  it('[C9] a block of a video takes an address at YouTube or Vimeo and a picture, and says what is wrong by the field', async () => {
+    const video = (address: string, more: object = { poster: shop.image }) => ({ video: { address, ...more } })
+    for (const address of ['https://evil.example/watch?v=aqz-KE-bpKQ', 'http://youtu.be/aqz-KE-bpKQ', '']) {
+      expect(Object.keys((await errorsOf(video(address))) ?? {})).toEqual(['blocks.0.video.address'])
+    }
+    const missing = await errorsOf(video('https://vimeo.com/76979871', {}))
+    expect(Object.keys(missing ?? {})).toEqual(['blocks.0.video.poster'])
+    const block = await shown(video('https://youtu.be/aqz-KE-bpKQ'), '... on VideoBlock { address poster { url } }')
+    expect(block).toEqual({ address: 'https://youtu.be/aqz-KE-bpKQ', poster: { url: shop.image } })
+  })
+
   it('[Y55] a block of tips shows one to four', async () => {
     for (const count of [0, 5]) {
       expect(Object.keys((await errorsOf({ tip: { count } })) ?? {})).toEqual(['blocks.0.tip.count'])

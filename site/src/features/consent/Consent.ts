@@ -26,6 +26,11 @@ export function readConsent(cookies: string): Consent | null {
   }
 }
 
+/** Whether the visitor has agreed that what other hosts show is loaded at once. */
+export function allowsOtherHosts(): boolean {
+  return readConsent(document.cookie)?.marketing === true
+}
+
 /** Remembers the choice for a month. */
 export function rememberConsent(consent: Consent): void {
   const value = encodeURIComponent(JSON.stringify(consent))

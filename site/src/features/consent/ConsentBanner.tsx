@@ -12,12 +12,12 @@ export interface ConsentBannerProps {
   onClose?: (() => void) | undefined
 }
 
-/** Necessary is always on, statistic off until the visitor agrees, and marketing off: nothing of the site needs it. */
-const categories = ['necessary', 'statistic', 'marketing'] as const
+/** Necessary is always on, the others off until the visitor agrees. Marketing is what other hosts show and may remember. */
+const optional = ['statistic', 'marketing'] as const
 
 /** A question on one line with two answers of equal weight; what is what stands behind it. */
 export function ConsentBanner({ chosen, isAsked, onChoose, onClose }: ConsentBannerProps) {
-  const [isStatistic, setIsStatistic] = useState(chosen?.statistic ?? false)
+  const [consent, setConsent] = useState(chosen ?? noConsent)
   const { formatMessage } = useIntl()
   const heading = useId()
   const banner = useRef<HTMLElement>(null)
@@ -54,28 +54,17 @@ export function ConsentBanner({ chosen, isAsked, onChoose, onClose }: ConsentBan
             <legend className="visually-hidden">
               <FormattedMessage id="consent.categories" />
             </legend>
-            {categories.map((name) => (
-              <label key={name}>
-                <input
-                  type="checkbox"
-                  checked={name === 'necessary' || (name === 'statistic' && isStatistic)}
-                  disabled={name !== 'statistic'}
-                  onChange={() => setIsStatistic(!isStatistic)}
-                />
-                <span>
-                  <FormattedMessage id={`consent.${name}`} />
-                  <small>
-                    <FormattedMessage id={`consent.${name}.help`} />
-                  </small>
-                </span>
-              </label>
+            <Category name="necessary" isOn />
+            {optional.map((name) => (
+              <Category
+                key={name}
+                name={name}
+                isOn={consent[name]}
+                onChange={(isOn) => setConsent({ ...consent, [name]: isOn })}
+              />
             ))}
           </fieldset>
-          <button
-            type="button"
-            className="button button--quiet"
-            onClick={() => onChoose({ ...noConsent, statistic: isStatistic })}
-          >
+          <button type="button" className="button button--quiet" onClick={() => onChoose(consent)}>
             <FormattedMessage id="consent.save" />
           </button>
         </details>
@@ -86,7 +75,7 @@ export function ConsentBanner({ chosen, isAsked, onChoose, onClose }: ConsentBan
           <button
             type="button"
             className="button button--quiet"
-            onClick={() => onChoose({ ...noConsent, statistic: true })}
+            onClick={() => onChoose({ statistic: true, marketing: true })}
           >
             <FormattedMessage id="consent.all" />
           </button>
@@ -103,6 +92,32 @@ export function ConsentBanner({ chosen, isAsked, onChoose, onClose }: ConsentBan
         )}
       </div>
     </section>
+  )
+}
+
+interface CategoryProps {
+  name: 'necessary' | (typeof optional)[number]
+  isOn: boolean
+  /** Missing where there is no choice. */
+  onChange?: (isOn: boolean) => void
+}
+
+function Category({ name, isOn, onChange }: CategoryProps) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={!onChange}
+        onChange={({ currentTarget }) => onChange?.(currentTarget.checked)}
+      />
+      <span>
+        <FormattedMessage id={`consent.${name}`} />
+        <small>
+          <FormattedMessage id={`consent.${name}.help`} />
+        </small>
+      </span>
+    </label>
   )
 }
 

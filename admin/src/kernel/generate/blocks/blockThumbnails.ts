@@ -32,6 +32,7 @@ export const blockThumbnails: Readonly<Record<string, readonly Shape[]>> = {
       [x + 10, 17 + row * 14, width - 10, 2, 'quiet'],
     ]),
   ),
+  video: [picture(14, 8, 68, 40), [44, 23, 10, 10, 'accent']],
   sliderTextImages: [
     picture(8, 6, 80, 38),
     heading(16, 16, 28),

@@ -1,6 +1,7 @@
 import { IsEmail, Matches } from 'class-validator'
 import { isQuantity } from '../../shared/lineTotals.js'
 import { isPhoneNumber } from '../../shared/phoneNumber.js'
+import { videoAt } from '../../shared/videoAddress.js'
 import { cleaned } from '../cleaned.js'
 import type { FieldDescription, FieldKind, RuleTelling } from '../FieldDescription.js'
 import { keyOf } from '../keys.js'
@@ -49,6 +50,8 @@ function formRules({ form }: FieldDescription, { says }: RuleTelling): PropertyD
       return [Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, says('field.urlForm'))]
     case 'anchor':
       return [Matches(/^[A-Za-z][A-Za-z0-9-]*$/, says('field.anchor'))]
+    case 'video':
+      return [rule('video', (value) => videoAt(String(value)) !== null, says('field.video'))]
     case 'link':
       return [Matches(/^(?!.*\{\{)(\/(?![/\\])|https:\/\/)\S*$/, says('field.link'))]
     default:
