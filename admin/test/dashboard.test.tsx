@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { parse, validate } from 'graphql'
 import { CoreAdminContext } from 'ra-core'
 import { MemoryRouter } from 'react-router'
@@ -54,6 +54,7 @@ const job = (id: number, name: string, intakeDate: string) => ({
 const nothingToDo = { failingWebhooks: 0, onboarding: [], unreadExamples: [], shopSetup: null }
 const full: Record<string, unknown> = {
   BusyNetworks: { busyNetworks: [] },
+  SettledFacts: { settledFacts: [] },
   DashboardWork: {
     statusRepair_waiting: { total: 2, items: [job(1, 'Vroeg', '2020-01-02'), job(2, 'Laat', '2020-03-04')] },
     statusRepair_finished: { total: 8, items: [{ id: 9 }] },
@@ -120,6 +121,7 @@ const full: Record<string, unknown> = {
 }
 const empty: Record<string, unknown> = {
   BusyNetworks: { busyNetworks: [] },
+  SettledFacts: { settledFacts: [] },
   DashboardWork: {},
   DashboardLacking: {},
   DashboardActivity: {
@@ -277,6 +279,16 @@ describe('the dashboard', () => {
     ...{ guesses: 0, appointments: 4, reservations: 1, photos: 13, openAppointments: 2, openReservations: 1 },
   }
   const idle = { ...busy, network: 'another', width: 'narrow', openAppointments: 0, openReservations: 0 }
+
+  it('[C3] names what differed from its translation, with the way to its history, until somebody has looked', async () => {
+    const settled = { entity: 'tip', record: 5, title: 'Back-up', language: 'en', fields: ['image'] }
+    open({ ...full, SettledFacts: { settledFacts: [settled] } }, 'en')
+    const card = within(await screen.findByRole('region', { name: 'Now the same in both languages' }))
+    expect(card.getByRole('link', { name: 'Back-up' }).getAttribute('href')).toContain('/tip/5/history')
+    fireEvent.click(card.getByRole('button', { name: 'Seen' }))
+    const sent = () => (globalThis.fetch as jest.Mock<typeof fetch>).mock.calls.map(([, init]) => String(init?.body))
+    await waitFor(() => expect(sent().find((body) => body.includes('MarkFactsSeen'))).toContain('"records":[5]'))
+  })
 
   it('[Y12] names much from one network, and cancels it after saying how many', async () => {
     open({ ...full, BusyNetworks: { busyNetworks: [busy, idle] } }, 'en')

@@ -16,6 +16,12 @@ describe('the widget of a field', () => {
     expect(held()).toBe('Lange tekst')
   })
 
+  it('[C2] a fact says that it applies to both languages', () => {
+    show(field('value', 'money', { isShared: true }), 349)
+    expect(box().getAttribute('aria-describedby')).toBeTruthy()
+    expect(screen.getByText('Geldt voor beide talen.')).toBeTruthy()
+  })
+
   it('[B18] multiline: several lines, counted against the most there may be', async () => {
     const { held } = show(field('value', 'multiline', { max: 20 }), 'een')
     expect(screen.getByText('3 / 20')).toBeTruthy()

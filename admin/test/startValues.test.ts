@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { FormRecord } from '../src/kernel/dataProvider/FormRecord'
 import { emptyFields } from '../src/kernel/generate/field/emptyValues'
 import { copyForTranslation } from '../src/kernel/generate/form/copyForTranslation'
+import { withoutSharedFacts } from '../src/kernel/generate/form/withoutSharedFacts'
+import { entity, field } from './descriptions'
 import { catalogue } from './shopFixture'
 
 const image = { url: '/uploads/images/a.jpg', width: 800, height: 600, widths: [320] }
@@ -45,6 +47,20 @@ describe('a translation', () => {
       sliderImages: [image],
       blocks: [{ __type: 'card', title: null, cards: [{ title: null, image, icon: 'fast' }] }],
     })
+  })
+})
+
+describe('[C2] what is sent of a translation', () => {
+  const product = entity('product', 'Product', 'products', 'producten', [
+    field('title', 'text'),
+    field('price', 'money', { isShared: true }),
+    field('brand', 'text', { isShared: true }),
+  ])
+
+  it('leaves out the facts that were left as the sibling has them', () => {
+    const begun = { title: null, price: 349, brand: 'Asus' }
+    const values = { title: 'Laptop', price: 349, brand: 'Acer' }
+    expect(withoutSharedFacts(product, values, begun)).toEqual({ title: 'Laptop', brand: 'Acer' })
   })
 })
 

@@ -1991,6 +1991,24 @@ export type ResendWebhookDeliveriesMutationVariables = Exact<{
 
 export type ResendWebhookDeliveriesMutation = { count: number };
 
+export type UnlinkTranslationMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  id: number;
+}>;
+
+
+export type UnlinkTranslationMutation = { unlinkTranslation: Array<{ id: number }> };
+
+export type LinkTranslationMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  id: number;
+  translation: number;
+  takeFrom?: number | null | undefined;
+}>;
+
+
+export type LinkTranslationMutation = { linkTranslation: Array<{ id: number }> };
+
 export type LinkTargetsQueryVariables = Exact<{
   search?: string | null | undefined;
   language?: Language | null | undefined;
@@ -4445,6 +4463,25 @@ export const ResendWebhookDeliveriesDocument = /*#__PURE__*/ new TypedDocumentSt
   count: resendWebhookDeliveries(ids: $ids, webhook: $webhook)
 }
     `) as unknown as TypedDocumentString<ResendWebhookDeliveriesMutation, ResendWebhookDeliveriesMutationVariables>;
+export const UnlinkTranslationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UnlinkTranslation($entity: ManagedEntityName!, $id: Int!) {
+  unlinkTranslation(entity: $entity, id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UnlinkTranslationMutation, UnlinkTranslationMutationVariables>;
+export const LinkTranslationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LinkTranslation($entity: ManagedEntityName!, $id: Int!, $translation: Int!, $takeFrom: Int) {
+  linkTranslation(
+    entity: $entity
+    id: $id
+    translation: $translation
+    takeFrom: $takeFrom
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<LinkTranslationMutation, LinkTranslationMutationVariables>;
 export const LinkTargetsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LinkTargets($search: String, $language: Language) {
   page: pages(

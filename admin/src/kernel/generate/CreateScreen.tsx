@@ -7,7 +7,6 @@ import { type FormRecord, formQuery } from '../dataProvider/FormRecord'
 import { useTranslation } from '../i18n/useTranslation'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
-import type { ManagedEntity, ManagedField } from '../managed/ManagedEntity'
 import { screenPageAsked } from '../managed/screenPages'
 import { overviewPath, recordPath } from '../managed/screens'
 import { UploadsFirst } from '../uploads/UploadsFirst'
@@ -20,6 +19,7 @@ import { HandingOver } from './form/TypedMeanwhile'
 import { UnsavedGuard } from './form/UnsavedGuard'
 import { useSaveNotification } from './form/useSaveNotification'
 import { useStartValues } from './form/useStartValues'
+import { withoutSharedFacts } from './form/withoutSharedFacts'
 
 /** In the address of a form: for which customer the record is. */
 export const customerParameter = 'klant'
@@ -32,21 +32,6 @@ export function CreateScreen() {
   const key = source ? `${source.kind}-${source.id}` : (page.url ?? 'new')
   const customer = Number(query.get(customerParameter)) || undefined
   return <CreateForm key={`${key}-${customer}`} source={source} page={page} customer={customer} />
-}
-
-/**
- * What was filled in of a translation, without the facts that were left as the sibling has them: it takes these over as
- * they are at that moment.
- */
-function withoutSharedFacts(
-  entity: ManagedEntity,
-  values: Record<string, unknown>,
-  begun: Record<string, unknown> = {},
-): Record<string, unknown> {
-  const isLeft = ({ name, isShared }: ManagedField) =>
-    isShared && JSON.stringify(values[name]) === JSON.stringify(begun[name])
-  const left = entity.fields.filter(isLeft).map(({ name }) => name)
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !left.includes(name)))
 }
 
 interface CreateFormProps {

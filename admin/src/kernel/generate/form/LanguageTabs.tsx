@@ -6,6 +6,7 @@ import { useEntity } from '../../managed/ManagedContext'
 import type { Language } from '../../managed/ManagedEntity'
 import { screensOf } from '../../managed/screens'
 import { sourcePath } from './sourceQuery'
+import { TranslationLinks } from './TranslationLinks'
 
 interface LanguageTabsProps {
   current: Language
@@ -56,6 +57,9 @@ export function LanguageTabs({ current, records }: LanguageTabsProps) {
           </Box>
         )
       })}
+      {own !== undefined && screensOf(entity).edit && (
+        <TranslationLinks id={own} isLinked={records.nl !== undefined && records.en !== undefined} />
+      )}
     </Box>
   )
 }
