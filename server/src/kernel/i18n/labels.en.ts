@@ -1,5 +1,3 @@
-import { jobStatusLabels } from '../shared/jobStatusNames.js'
-
 /** The English words for entities, blocks, fields, form sections and choices. */
 export const labelsEn: Record<string, string> = {
   page: 'Page',
@@ -1059,6 +1057,4 @@ export const labelsEn: Record<string, string> = {
   'choice.JobLineKind.labour': 'Labour',
   'choice.JobLineKind.part': 'Part',
   'choice.JobLineKind.other': 'Other',
-  ...jobStatusLabels('NewPcStatus', 'en'),
-  ...jobStatusLabels('RepairStatus', 'en'),
 }

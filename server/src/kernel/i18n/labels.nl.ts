@@ -1,5 +1,3 @@
-import { jobStatusLabels } from '../shared/jobStatusNames.js'
-
 /** The Dutch words for entities, blocks, fields, form sections and choices. */
 export const labelsNl: Record<string, string> = {
   page: 'Pagina',
@@ -1064,6 +1062,4 @@ export const labelsNl: Record<string, string> = {
   'choice.JobLineKind.labour': 'Werk',
   'choice.JobLineKind.part': 'Onderdeel',
   'choice.JobLineKind.other': 'Overig',
-  ...jobStatusLabels('NewPcStatus', 'nl'),
-  ...jobStatusLabels('RepairStatus', 'nl'),
 }

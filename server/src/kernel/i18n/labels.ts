@@ -1,6 +1,17 @@
+import { jobStatusLabels } from '../shared/jobStatusNames.js'
+import type { Language } from '../shared/screens.js'
 import type { LocalizedText } from './LocalizedText.js'
 import { labelsEn } from './labels.en.js'
 import { labelsNl } from './labels.nl.js'
+
+/** The catalogue of a language, with the names of statuses, which customers read as well. */
+const withStatuses = (labels: Record<string, string>, language: Language): Record<string, string> => ({
+  ...labels,
+  ...jobStatusLabels('NewPcStatus', language),
+  ...jobStatusLabels('RepairStatus', language),
+})
+const dutch = withStatuses(labelsNl, 'nl')
+const english = withStatuses(labelsEn, 'en')
 
 const missing = new Map<string, readonly string[]>()
 
@@ -11,8 +22,8 @@ const missing = new Map<string, readonly string[]>()
  */
 export function label(...keys: [string, ...string[]]): LocalizedText {
   for (const key of keys) {
-    const nl = labelsNl[key]
-    const en = labelsEn[key]
+    const nl = dutch[key]
+    const en = english[key]
     if (nl !== undefined && en !== undefined) return { nl, en }
   }
   missing.set(keys.join(), keys)
@@ -30,7 +41,7 @@ export function missingLabels(): string[] {
 export function fieldLabels(owner: string, name: string): LocalizedText {
   const keys: [string, string] = [`${owner}.${name}`, `field.${name}`]
   const [, field, end] = /^(.+)(From|To)$/.exec(name) ?? []
-  if (!field || !end || keys.some((key) => key in labelsNl)) return label(...keys)
+  if (!field || !end || keys.some((key) => key in dutch)) return label(...keys)
   // The ends of a range are named after their field.
   const [of, place] = [fieldLabels(owner, field), label(`range.${end}`)]
   return { nl: `${of.nl} (${place.nl})`, en: `${of.en} (${place.en})` }
@@ -39,5 +50,5 @@ export function fieldLabels(owner: string, name: string): LocalizedText {
 /** The line of help under a field, where there is one. */
 export function fieldHelp(owner: string, name: string): LocalizedText | null {
   const keys: [string, string] = [`${owner}.${name}.help`, `field.${name}.help`]
-  return keys.some((key) => key in labelsNl) ? label(...keys) : null
+  return keys.some((key) => key in dutch) ? label(...keys) : null
 }
