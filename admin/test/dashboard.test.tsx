@@ -285,7 +285,7 @@ describe('the dashboard', () => {
     open({ ...full, SettledFacts: { settledFacts: [settled] } }, 'en')
     const card = within(await screen.findByRole('region', { name: 'Now the same in both languages' }))
     expect(card.getByRole('link', { name: 'Back-up' }).getAttribute('href')).toContain('/tip/5/history')
-    expect(card.getByText('tip, English: image')).toBeTruthy()
+    expect(card.getByText('Tip, English: image')).toBeTruthy()
     expect(card.getByRole('button', { name: 'Seen' })).toBeTruthy()
   })
 

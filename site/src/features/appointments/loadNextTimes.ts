@@ -13,7 +13,7 @@ export interface NextDay {
 /** Days that are looked at in one call. */
 const daysAtOnce = 28
 /** As many as are chosen from at a glance; all of them have a screen. */
-const [mostDays, mostTimes] = [3, 5]
+const [maxDays, maxTimes] = [3, 5]
 
 /** The next days with a free time, each with its earliest; none where nothing is free as far as one can book. */
 export async function loadNextTimes(
@@ -27,7 +27,7 @@ export async function loadNextTimes(
     const { days } = await query('AppointmentDays', { kind, from, to, count: 1, postcode: null, language })
     const free = days.filter(({ slots }) => slots.length > 0)
     if (free.length > 0) {
-      return free.slice(0, mostDays).map(({ day, slots }) => ({ day, times: slots.slice(0, mostTimes) }))
+      return free.slice(0, maxDays).map(({ day, slots }) => ({ day, times: slots.slice(0, maxTimes) }))
     }
   }
   return []
