@@ -66,6 +66,10 @@ beforeEach(() => {
       }),
       ShopPlaceholders: () => ({ shopPlaceholders: [] }),
       UnfollowedPrices: () => ({ unfollowedPrices: { items: left, total: left.length } }),
+      KeepPrice: () => {
+        left = left.slice(1)
+        return { keepPrice: true }
+      },
       FollowPrice: () => {
         left = left.slice(1)
         return { followPrice: 8 }
@@ -157,6 +161,15 @@ describe('[C4] the list of prices in texts', () => {
       typed: { id: 4, version: 7, path: 'intro', from: 10, typed: '€ 89' },
       name: 'price.service.13',
     })
+  })
+
+  it('leaves one as it is typed', async () => {
+    openScreen('prijzen-in-teksten', {})
+    const list = await screen.findByRole('list', { name: 'Prijzen in teksten' })
+    await userEvent.click(within(list).getByRole('button', { name: 'Zo laten' }))
+    await waitFor(() => expect(said()).toContain('€ 89 blijft zoals het er staat.'))
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
+    expect(calls.find(({ name }) => name === 'KeepPrice')?.variables).toMatchObject({ entity: 'tip', typed: { id: 4 } })
   })
 
   it('says in English that there is nothing left', async () => {

@@ -1690,6 +1690,14 @@ export type FollowPriceMutationVariables = Exact<{
 
 export type FollowPriceMutation = { followPrice: number };
 
+export type KeepPriceMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  typed: PlacedPriceInput;
+}>;
+
+
+export type KeepPriceMutation = { keepPrice: boolean };
+
 export type JobQuotesQueryVariables = Exact<{
   job: JobKind;
   id: number;
@@ -4082,6 +4090,11 @@ export const FollowPriceDocument = /*#__PURE__*/ new TypedDocumentString(`
   followPrice(entity: $entity, typed: $typed, name: $name)
 }
     `) as unknown as TypedDocumentString<FollowPriceMutation, FollowPriceMutationVariables>;
+export const KeepPriceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepPrice($entity: ManagedEntityName!, $typed: PlacedPriceInput!) {
+  keepPrice(entity: $entity, typed: $typed)
+}
+    `) as unknown as TypedDocumentString<KeepPriceMutation, KeepPriceMutationVariables>;
 export const JobQuotesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JobQuotes($job: JobKind!, $id: Int!) {
   quotesOfJob(job: $job, id: $id) {

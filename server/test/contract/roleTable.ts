@@ -21,6 +21,7 @@ const operations: Record<string, readonly Caller[]> = {
   textPricesOf: admin,
   unfollowedPrices: admin,
   followPrice: admin,
+  keepPrice: admin,
   onboarding: admin,
   unreadExamples: admin,
   busyNetworks: admin,

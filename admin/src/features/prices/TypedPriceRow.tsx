@@ -12,10 +12,11 @@ interface TypedPriceRowProps {
   found: UnfollowedPrice
   isBusy: boolean
   onFollow: (price: NamedPrice) => void
+  onKeep: () => void
 }
 
 /** A price in a text, with the words around it and what it could follow. */
-export function TypedPriceRow({ found, isBusy, onFollow }: TypedPriceRowProps) {
+export function TypedPriceRow({ found, isBusy, onFollow, onKeep }: TypedPriceRowProps) {
   const { translate, localize } = useTranslation()
   const { entities } = useManaged()
   const { entity, id, title, label, typed, before, after, isGone, ways, language } = found
@@ -60,6 +61,9 @@ export function TypedPriceRow({ found, isBusy, onFollow }: TypedPriceRowProps) {
               {translate('typedPrices.follow', { title: price.title, price: price.value[language] })}
             </Button>
           ))}
+          <Button size="small" disabled={isBusy} onClick={onKeep} sx={{ minHeight: 40 }}>
+            {translate('typedPrices.keep')}
+          </Button>
         </Box>
       )}
     </Box>

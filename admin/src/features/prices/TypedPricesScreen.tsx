@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FollowPriceDocument, UnfollowedPricesDocument } from '../../generated/graphql'
+import { FollowPriceDocument, KeepPriceDocument, UnfollowedPricesDocument } from '../../generated/graphql'
 import { EmptyState } from '../../kernel/components/EmptyState'
 import { FormSkeleton } from '../../kernel/components/FormSkeleton'
 import { PageSteps } from '../../kernel/components/PageSteps'
@@ -41,6 +41,14 @@ export default function TypedPricesScreen() {
     })
   }
 
+  async function keep({ entity, id, version, path, from, typed }: UnfollowedPrice) {
+    await run(async () => {
+      await askServer({ query: KeepPriceDocument, variables: { entity, typed: { id, version, path, from, typed } } })
+      await refetch()
+      return translate('typedPrices.kept', { typed })
+    })
+  }
+
   if (isError && !data) return <RetryAlert text={translate('list.failed')} onRetry={refetch} />
   if (!data) return <FormSkeleton />
   if (data.total === 0)
@@ -69,6 +77,7 @@ export default function TypedPricesScreen() {
             found={found}
             isBusy={isBusy}
             onFollow={(price) => void follow(found, price)}
+            onKeep={() => void keep(found)}
           />
         ))}
       </Box>

@@ -7,6 +7,7 @@ import { managedByName, managedEntityNames } from '../../kernel/records/managedB
 import type { Language } from '../../kernel/shared/screens.js'
 import { type UnfollowedPrice, unfollowedPrices } from './findTypedPrices.js'
 import { followPrice, type PlacedPrice } from './followPrice.js'
+import { keepPrice } from './keptPrices.js'
 import { TextPrice } from './PriceResolver.js'
 
 @ObjectType('UnfollowedPrice', {
@@ -117,5 +118,19 @@ export class TypedPriceResolver {
     @Arg('name', () => String, { description: 'The price to follow, such as `price.service.12.from`.' }) name: string,
   ): Promise<number> {
     return (await followPrice(context, managedByName(entity), typed, name)).version
+  }
+
+  @Granted(['cms-admin'])
+  @Mutation(() => Boolean, {
+    description:
+      'Leaves an amount as it is typed: `unfollowedPrices` lists it no more, for as long as it reads the same there.',
+  })
+  async keepPrice(
+    @Ctx() context: Context,
+    @Arg('entity', () => managedEntityNames.enumType, { description: 'Of the record with the text.' }) entity: string,
+    @Arg('typed', () => PlacedPriceInput, { description: 'What is typed, and where.' }) typed: PlacedPriceInput,
+  ): Promise<boolean> {
+    await keepPrice(context, managedByName(entity), typed)
+    return true
   }
 }

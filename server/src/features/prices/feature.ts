@@ -1,7 +1,9 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { KeptPrice } from './KeptPrice.js'
 import { PriceResolver } from './PriceResolver.js'
 import { TypedPriceResolver } from './TypedPriceResolver.js'
 
 export const pricesFeature: Feature = {
+  tables: [KeptPrice],
   resolvers: () => [PriceResolver, TypedPriceResolver],
 }

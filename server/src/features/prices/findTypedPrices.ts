@@ -16,6 +16,7 @@ import { type Language, languages } from '../../kernel/shared/screens.js'
 import { anyPlaceholder, placeholderNamed } from '../../kernel/shared/shopPlaceholders.js'
 import { type TypedPrice, typedPricesIn, waysToFollow } from '../../kernel/shared/typedPrices.js'
 import { type NamedPrice, pricesThatAre } from './findPrices.js'
+import { withoutKept } from './keptPrices.js'
 
 /** A price in a text of the shop that does not follow: typed, or of a record that is gone. */
 export interface UnfollowedPrice {
@@ -48,7 +49,10 @@ const maxRecords = 1000
 /** Letters of a text before and after a price. */
 const shownAround = 60
 
-/** The prices in texts that equal that of a service or product, and those whose record is gone, by entity and record. */
+/**
+ * The prices in texts that equal that of a service or product and were not left as they are, and those whose record is
+ * gone, by entity and record.
+ */
 export async function unfollowedPrices(context: Context): Promise<UnfollowedPrice[]> {
   const typed: (Place & { price: TypedPrice })[] = []
   const named: Place[] = []
@@ -63,7 +67,7 @@ export async function unfollowedPrices(context: Context): Promise<UnfollowedPric
     }
   }
   const gone = await goneAmong(context, named)
-  const followed = await waysFor(context, typed)
+  const followed = await withoutKept(context, await waysFor(context, typed))
   return [...gone, ...followed]
 }
 

@@ -160,6 +160,28 @@ describe.each(bothDatabases)('[C4] prices that are typed in texts, on $name', ({
     expect((await follow(typed, `price.service.${keyboard}`)).errors).toBeUndefined()
   })
 
+  it('stay as they are when the owner says so, until the text says another amount', async () => {
+    const tip = await add('Tip', { language: 'nl', title: 'Vliegen', intro: 'Een vlucht kost € 89, retour € 89.' })
+    const [typed, again] = await unfollowed()
+    expect([typed?.id, again?.id]).toEqual([tip, tip])
+    const { entity, id, version, path, from, typed: as } = required(typed, 'typed')
+    const keep = () =>
+      shop.graphql(
+        `mutation ($typed: PlacedPriceInput!) { keepPrice(entity: ${entity}, typed: $typed) }`,
+        { typed: { id, version, path, from, typed: as } },
+        headers,
+      )
+    for (const { errors } of await Promise.all([keep(), keep()])) expect(errors).toBeUndefined()
+    expect(await unfollowed()).toEqual([])
+    await shop.graphql(
+      'mutation ($id: Int!, $input: UpdateTipInput!) { updateTip(id: $id, input: $input) { id } }',
+      { id: tip, input: { intro: 'Een vlucht kost € 89, retour 89 euro.' } },
+      headers,
+    )
+    expect((await unfollowed()).map(({ typed: left }) => left)).toEqual(['89 euro'])
+    await shop.graphql(`mutation { deleteTip(id: ${tip}) { deleted } }`, {}, headers)
+  })
+
   it('that were deleted with their service stand first in the list', async () => {
     expect(
       (await shop.graphql(`mutation { deleteService(id: ${keyboard}) { deleted } }`, {}, headers)).errors,

@@ -77,6 +77,7 @@ import { CostsOfAppointments1763700000985 } from './1763700000985-CostsOfAppoint
 import { NewsGoodUntil1763700000986 } from './1763700000986-NewsGoodUntil.js'
 import { AgreedPrices1763700000990 } from './1763700000990-AgreedPrices.js'
 import { CategoryValues1763700000991 } from './1763700000991-CategoryValues.js'
+import { KeptPrices1763700000992 } from './1763700000992-KeptPrices.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   NewsGoodUntil1763700000986,
   AgreedPrices1763700000990,
   CategoryValues1763700000991,
+  KeptPrices1763700000992,
 ]
