@@ -14,7 +14,7 @@ const anyId = expect.stringMatching(/^\d+$/)
 /** The query of the address that the answer's button leads to. */
 const chosen = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-test('[V1] [C5] on a phone a visitor gets from home to an appointment about the device and its fault in ten presses', async ({
+test('[V1] [C5] [Y51] on a phone a visitor gets from home to an appointment about the device and its fault in ten presses', async ({
   api,
   visitor,
 }) => {
@@ -88,7 +88,7 @@ test('[V1] an answer leads to its next free time, which is booked about the devi
   expect(presses).toBeLessThanOrEqual(10)
 })
 
-test('[X80] [C7] an answer ends with what customers say of that work, and leads to all they say @every', async ({
+test('[X80] [C7] [Y54] an answer ends with what customers say of that work, and leads to all they say @every', async ({
   visitor,
 }) => {
   for (const [address, [title, name], [all, allAddress]] of [

@@ -1,4 +1,7 @@
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { inRoot } from '../../../scripts/house/root.mjs'
+import { run } from '../../../scripts/house/run.mjs'
 import { logIn } from '../../../scripts/house/session.mjs'
 import { type Shop, startShop } from '../../../scripts/house/shop.mjs'
 import { createEmptyDatabase, dropDatabase, mysqlUrl } from '../mysqlDatabases.js'
@@ -136,6 +139,13 @@ describe.each(onMysql)('[C6] a price and a stock that change, on %s', (kind) => 
       // What is sold out is no more recommended beside other things.
       expect(after.get(path)).not.toContain(product.title)
     }
+  })
+
+  it('[C1] is what `manage check-pairs` finds in order', async () => {
+    const at = { DATABASE_URL: database ? mysqlUrl(database) : `sqlite:${path.join(shop.folder, 'shop.sqlite')}` }
+    const env = { PATH: process.env.PATH ?? '', SESSION_SECRET: 'only for a command of a test, and no shop', ...at }
+    const done = await run(process.execPath, [inRoot('server/dist/manage.js'), 'check-pairs'], { env })
+    expect(done).toMatchObject({ code: 0, output: 'Every record has the same facts as its translation.\n' })
   })
 })
 

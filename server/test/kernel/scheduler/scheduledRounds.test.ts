@@ -72,10 +72,10 @@ describe('what a shop does by itself', () => {
     const [shop] = shops as [TestShop]
     const headers = await shop.login()
     const all = () => roundsOn(shop, headers)
-    await until(async () => (await all()).filter(({ succeededAt }) => succeededAt !== null).length >= 9)
+    await until(async () => (await all()).filter(({ succeededAt }) => succeededAt !== null).length >= 10)
     const rounds = await all()
     const names = ['outbox', 'webhooks', 'reminders', 'expired-reservations', 'unconfirmed-holds']
-    names.push('backups', 'cleaning', 'left-files', 'experience', 'search-index', 'health')
+    names.push('backups', 'cleaning', 'left-files', 'settle-facts', 'experience', 'search-index', 'health')
     expect(rounds.map(({ name }) => name)).toEqual(names)
     const metrics = await (await fetch(`${shop.url}/metrics`)).text()
     for (const { name, label, succeededAt, failureText, nextAt } of rounds) {
