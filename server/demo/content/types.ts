@@ -191,6 +191,7 @@ export type DemoBlock = DemoBlockOptions &
     | { type: 'features'; randomOrder?: boolean; chosenFeatures?: string[] }
     | { type: 'reviews'; chosenReviews?: string[]; count?: number }
     | { type: 'comparison'; beforeImage: PictureName; afterImage: PictureName }
+    | { type: 'video'; address: string; poster: PictureName }
     | { type: 'service'; randomOrder?: boolean }
     | { type: 'priceFinder'; text?: string; deviceKind?: DeviceKind }
     | { type: 'tip'; randomOrder?: boolean; count: number }

@@ -49,6 +49,15 @@ export const galleryPage: DemoPage = {
         afterImage: 'fan-after',
       },
       {
+        type: 'video',
+        title: 'De film waarmee we schermen en geluid testen',
+        intro:
+          'Na een nieuw scherm of nieuwe luidsprekers kijken we hem van begin tot eind: Big Buck Bunny, een vrije tekenfilm van de Blender Foundation.',
+        showIntro: true,
+        address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+        poster: 'second-screen',
+      },
+      {
         type: 'contact',
         title: 'Liever met eigen ogen?',
         buttonOneTitle: 'Maak een afspraak',
@@ -93,6 +102,15 @@ export const galleryPage: DemoPage = {
         hasBevelledEdge: true,
         beforeImage: 'fan-before',
         afterImage: 'fan-after',
+      },
+      {
+        type: 'video',
+        title: 'The film by which we test screens and sound',
+        intro:
+          'After a new screen or new speakers we watch it from beginning to end: Big Buck Bunny, a free cartoon by the Blender Foundation.',
+        showIntro: true,
+        address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+        poster: 'second-screen',
       },
       {
         type: 'contact',

@@ -33,7 +33,7 @@ export async function sendReminder(services: CoreServices, due: DueReminder, mom
     if (mail === null) return false
     const id = await queueMail(manager, mail, row.customer, services.settings)
     await manager.insert(JobReminder, { ...key, at: moment.now.toISOString(), mail: id })
-    await records.touch(manager, jobTypes[entity], job)
+    await records.touch(manager, jobTypes[entity], job, moment.now)
     return true
   })
 }

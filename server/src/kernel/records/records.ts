@@ -127,7 +127,9 @@ async function follow(
   { by, sent, keeps }: Writing & Kept,
 ): Promise<void> {
   for (const { before, values } of await followingSiblings(manager, entity, row, facts)) {
-    await change(manager, entity, before, values, { by, keeps, isFollowing: true, ...(sent && { sent: {} }) })
+    const besides = by?.services.writeHooks[entity.name]?.follow?.(by, before, { ...before, ...values })
+    const options = { by, keeps, isFollowing: true, ...(sent && { sent: {} }) }
+    await change(manager, entity, before, { ...values, ...besides }, options)
   }
 }
 

@@ -49,8 +49,8 @@ export async function updateWhere<Entity extends object>(
  * Says of records that what readers see of them has changed, where it is kept elsewhere: their version and their time move.
  * A form that is open meanwhile saves all the same, since nothing in it is disputed.
  */
-export async function touch(manager: EntityManager, type: Class, id: number): Promise<void> {
-  await updateWhere(manager, type as Class<{ id: number }>, { id }, {})
+export async function touch(manager: EntityManager, type: Class, id: number, at = new Date()): Promise<void> {
+  await updateWhere(manager, type as Class<{ id: number; updatedAt: string }>, { id }, { updatedAt: at.toISOString() })
 }
 
 /** Deletes whatever records match, which leave no history. @returns how many */

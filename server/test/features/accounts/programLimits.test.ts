@@ -30,6 +30,7 @@ const secrets: Record<string, string> = {
 const noSecrets: Record<string, string> = {
   'AccessToken.readsAccessCodes': 'Whether there is a right.',
   'AccessToken.readsCalendarFeed': 'Whether there is a right.',
+  'AppointmentKind.services': 'service',
   'CreatedAccessToken.accessToken': 'Of an operation that no program calls.',
   'CreatedAccessToken.token': 'Of an operation that no program calls.',
   'Query.appointmentByCode': 'Told to who has the code.',
@@ -77,6 +78,7 @@ const crossings: Record<string, string> = {
   'Agenda.blockedTimes': 'blockedTime',
   'Appointment.customer': 'customer',
   'Appointment.kind': 'appointmentKind',
+  'Appointment.service': 'service',
   'Appointment.statusNewPc': 'statusNewPc',
   'Appointment.statusRepair': 'statusRepair',
   'CreatedAccessToken.accessToken': 'accessToken',

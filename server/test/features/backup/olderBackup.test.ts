@@ -31,12 +31,13 @@ const passing = [
 ]
 const derived = ['search_part', 'search_index_state', 'table_change']
 
+const instant = '2025-03-04T10:00:00.000Z'
 /** The number of migrations after which accounts became customers. */
 const wholeShop = 3
 /** Columns that must have a value, from the migration on that added them. */
 const added = {
   customer: { ReviewRequests: { refuses_reviews: 0 } },
-  product: { ProductDetails: { checked: '[]', images: '[]' } },
+  product: { ProductDetails: { checked: '[]', images: '[]' }, SharedFacts: { own_changed_at: instant } },
 }
 
 function addedBefore(version: number, table: keyof typeof added): Record<string, unknown> {
@@ -49,7 +50,6 @@ function addedBefore(version: number, table: keyof typeof added): Record<string,
 const fewVersions = [2, wholeShop, migrations.length - 1]
 const versions = isEvery ? migrations.slice(0, -1).flatMap((_, index) => (index === 0 ? [] : [index + 1])) : fewVersions
 
-const instant = '2025-03-04T10:00:00.000Z'
 const image = Buffer.from('the bytes of a picture')
 
 /** Rows as a version with so many migrations stored them. */

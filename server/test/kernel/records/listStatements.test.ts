@@ -219,7 +219,9 @@ describe('the statements of lists', () => {
     ['category', 'category'],
     ['news_group', 'group'],
   ])('[G3] of news by %s read no other news', async (field, column) => {
-    const news = `{ publicNewsByField(language: nl, field: ${field}, value: "1") { id } }`
+    const type = field === 'category' ? 'NewsCategory' : 'NewsGroup'
+    const { id } = await shop.create(type, { language: 'nl', title: 'Veilig online' })
+    const news = `{ publicNewsByField(language: nl, field: ${field}, value: "${id}") { id } }`
     expect(await planOf(news, 'news_item')).toEqual([expect.stringContaining(`(language=? AND ${column}=?)`)])
   })
 })

@@ -175,7 +175,7 @@ describe.each(bothDatabases)('the one writer of records, on $name', ({ create: c
     const before = await stored(Page, top.id)
     await write((manager) => records.update(manager, Page, before, { url: 'hoger' }, { by: by() }))
     const child = await stored(Page, below.id)
-    expect(child).toMatchObject({ fullUrl: 'hoger/onder', version: 1 })
+    expect(child).toMatchObject({ fullUrl: 'hoger/onder', version: 2 })
     const paths = async (record: number) => (await reader().findBy(Redirect, { record })).map(({ path }) => path)
     expect([await paths(top.id), await paths(below.id)]).toEqual([['boven'], ['boven/onder']])
     await write((manager) => records.remove(manager, Page, child, { by: by() }))
