@@ -85,7 +85,7 @@ export class PublicAppointmentKind {
 /** What a kind is shown with. */
 export interface KindShown {
   language: Language
-  /** Of the shop, such as `EUR`. */
+  /** Of the shop, by ISO 4217. */
   currency: string
   services: KnownServices
   asked?: { service?: number | null; postcode?: string | null }

@@ -152,7 +152,7 @@ function languageOf(row: Row, { field }: PlacedText): Language {
 }
 
 async function recordsWithPrices({ services }: Context): Promise<{ type: Class; row: Row }[]> {
-  const signs = ['€', '&euro;', 'euro', 'Euro', 'EUR', ...pricedEntities.map((name) => `price.${name}.`)]
+  const signs = ['€', '&euro;', 'euro', 'Euro', ...pricedEntities.map((name) => `price.${name}.`)]
   const found: { type: Class; row: Row }[] = []
   for (const type of managedEntities()) {
     const { titleField } = managedEntity(type)

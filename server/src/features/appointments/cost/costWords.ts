@@ -5,7 +5,7 @@ import type { AppointmentCost, Bounds, PricedService } from './appointmentCost.j
 
 const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
 
-/** What an appointment costs, in words of a language; null where the shop says nothing. @param currency such as `EUR` */
+/** What an appointment costs, in words of a language; null where the shop says nothing. @param currency by ISO 4217 */
 export function costWords(cost: AppointmentCost, language: Language, currency: string): string | null {
   const { service, callOut } = cost
   const tell = (message: Message) => say(language, message)
