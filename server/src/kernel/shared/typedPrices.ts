@@ -22,7 +22,7 @@ export interface KnownPrice {
 const space = String.raw`(?:\s|&nbsp;)`
 /** `139`, `1.499`, `1,499`, `139,00`, `139.00`, `139,-`, `139,--`. */
 const number = String.raw`(?<![\d.,])(?:\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,](?:\d{2}(?!\d)|[-–—]{1,2}))?(?![.,]?\d|\s?%)`
-const before = String.raw`(?:€|&euro;)`
+const before = '(?:€|&euro;)'
 const after = String.raw`(?:€|&euro;|euro\b)`
 const between = String.raw`${space}*(?:\btot(?: en met)?\b|\bto\b|t\/m|[-–—])${space}*`
 
