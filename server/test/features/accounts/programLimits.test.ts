@@ -30,7 +30,6 @@ const secrets: Record<string, string> = {
 const noSecrets: Record<string, string> = {
   'AccessToken.readsAccessCodes': 'Whether there is a right.',
   'AccessToken.readsCalendarFeed': 'Whether there is a right.',
-  'AppointmentKind.services': 'service',
   'CreatedAccessToken.accessToken': 'Of an operation that no program calls.',
   'CreatedAccessToken.token': 'Of an operation that no program calls.',
   'Query.appointmentByCode': 'Told to who has the code.',
@@ -81,6 +80,7 @@ const crossings: Record<string, string> = {
   'Appointment.service': 'service',
   'Appointment.statusNewPc': 'statusNewPc',
   'Appointment.statusRepair': 'statusRepair',
+  'AppointmentKind.services': 'service',
   'CreatedAccessToken.accessToken': 'accessToken',
   'Device.customer': 'customer',
   'MyStatuses.newPcs': 'statusNewPc',
