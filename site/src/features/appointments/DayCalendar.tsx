@@ -68,11 +68,12 @@ function Day({ choice: { day, free, lack }, address }: { choice: DayChoice; addr
       </SiteLink>
     )
   }
+  const why = lack ?? 'full'
   return (
     <span className="calendar__day">
       <span>{number}</span>
       <small>
-        <FormattedMessage id={`appointment.day.${lack ?? 'full'}`} />
+        <FormattedMessage id={`appointment.day.${why}`} />
       </small>
     </span>
   )

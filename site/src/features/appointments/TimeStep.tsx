@@ -16,6 +16,7 @@ interface TimeStepProps {
 
 /** The free times of a day, by its parts. */
 export function TimeStep({ times, lack, addressOf, daysAddress, isGone }: TimeStepProps) {
+  const why = lack ?? 'full'
   return (
     <div className="appointment__step">
       {isGone && times.length > 0 && (
@@ -25,7 +26,7 @@ export function TimeStep({ times, lack, addressOf, daysAddress, isGone }: TimeSt
       )}
       {times.length === 0 && (
         <p role="status">
-          <FormattedMessage id={`appointment.time.${lack ?? 'full'}`} />
+          <FormattedMessage id={`appointment.time.${why}`} />
         </p>
       )}
       {timesByPart(times).map(({ part, times: ofPart }) => (
