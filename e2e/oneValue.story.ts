@@ -10,7 +10,7 @@ test('[Y50] [C1] [C2] a price that is saved in English is the Dutch one too, unt
   const { page } = backOffice
   const { nl, en } = await makeProduct(api, { nl: 'Muis met draad', en: 'Mouse with a cord' })
   await backOffice.open(`producten/wijzigen/${en.id}`)
-  await expect(page.getByLabel('Prijs', { exact: false }).first()).toHaveAccessibleDescription(/Geldt voor beide talen/)
+  await expect(page.getByRole('textbox', { name: /^Prijs/ })).toHaveAccessibleDescription(/Geldt voor beide talen/)
   await backOffice.fill('Prijs', '17.35')
   await backOffice.save()
   await backOffice.hasSaid('Product ‘Mouse with a cord’ is gewijzigd.')
