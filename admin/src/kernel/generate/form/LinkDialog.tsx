@@ -11,10 +11,10 @@ import { useState } from 'react'
 import { LinkTranslationDocument } from '../../../generated/graphql'
 import { FormDialog } from '../../components/FormDialog'
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { failureOf } from '../../dataProvider/failureOf'
 import { useFailureText } from '../../dataProvider/useFailureText'
 import { titleOf } from '../../format/formatValue'
 import { askServer } from '../../graphql/askServer'
+import { Refusal } from '../../graphql/Refusal'
 import { useTranslation } from '../../i18n/useTranslation'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
@@ -58,7 +58,7 @@ export function LinkDialog({ id, onClose }: { id: number; onClose: () => void })
       await queries.invalidateQueries()
       onClose()
     } catch (error) {
-      const faults = Object.keys(failureOf(error).body?.errors ?? {})
+      const faults = error instanceof Refusal ? Object.keys(error.fields) : []
       const facts = faults.filter((name) => fieldNamed(entity, name)?.isShared)
       setDiffering(facts)
       if (facts.length === 0) setFailure(failureText(error))
