@@ -13,6 +13,7 @@ const specificationRule: Rule = {
 const articleRule: Rule = {
   required: ['headline', 'author', 'publisher', 'mainEntityOfPage'],
   recommended: ['image', 'datePublished', 'dateModified', 'description', 'inLanguage'],
+  optional: ['expires'],
 }
 
 /** The types that pages are described with. */

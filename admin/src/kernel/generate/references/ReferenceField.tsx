@@ -32,6 +32,7 @@ export function ReferenceField({ reference, ...props }: FieldInputProps & { refe
   const search = useRecordSearch(target, language, titleOf(target, chosen, translation.language))
   const { found } = search
   const value = chosenId !== null && chosen?.id === chosenId ? chosen : null
+  const detail = value && target.isTranslated ? search.detailOf(value) : undefined
 
   const queries = useQueryClient()
   const [isMaking, setMaking] = useState(false)
@@ -65,7 +66,19 @@ export function ReferenceField({ reference, ...props }: FieldInputProps & { refe
           required={field.required}
           inputRef={input.ref}
           error={error !== undefined}
-          helperText={error ?? help ?? (value && target.isTranslated ? search.detailOf(value) : undefined)}
+          helperText={
+            error ??
+            (detail || help ? (
+              <>
+                {detail && (
+                  <Box component="span" sx={{ display: 'block' }}>
+                    {detail}
+                  </Box>
+                )}
+                {help}
+              </>
+            ) : undefined)
+          }
         />
       )}
     />
