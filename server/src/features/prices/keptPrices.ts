@@ -1,7 +1,6 @@
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import type { ManagedEntity } from '../../kernel/fields/Managed.js'
-import type { UnfollowedPrice } from './findTypedPrices.js'
 import type { PlacedPrice } from './followPrice.js'
 import { KeptPrice } from './KeptPrice.js'
 
@@ -23,10 +22,10 @@ export async function keepPrice(
 }
 
 /** Those of the typed prices that may still follow. */
-export async function withoutKept(
+export async function withoutKept<Price extends { entity: string; id: number; path: string; typed: string }>(
   { services }: Context,
-  prices: readonly UnfollowedPrice[],
-): Promise<UnfollowedPrice[]> {
+  prices: readonly Price[],
+): Promise<Price[]> {
   const kept = new Set((await services.database.reader.find(KeptPrice)).map(keyOf))
   return prices.filter(({ entity, id, path, typed }) => !kept.has(keyOf({ entity, record: id, path, typed })))
 }

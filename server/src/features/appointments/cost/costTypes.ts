@@ -2,9 +2,10 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import type { ValueOf } from '../../../kernel/fields/Choice.js'
 import { MoneyScalar } from '../../../kernel/fields/scalars.js'
 import type { Language } from '../../../kernel/shared/screens.js'
+import { priceText } from '../../prices/priceText.js'
 import { appointmentCharges } from '../appointmentChoices.js'
 import { type AppointmentCost, boundsOf } from './appointmentCost.js'
-import { boundsWords, costWords } from './costWords.js'
+import { costWords } from './costWords.js'
 
 @ObjectType('AppointmentCost', {
   simpleResolvers: true,
@@ -75,6 +76,6 @@ export class AppointmentService {
     language: Language,
     currency: string,
   ): AppointmentService {
-    return { id, title, price: price === null ? null : boundsWords({ from: price, to: priceTo }, language, currency) }
+    return { id, title, price: price === null ? null : priceText({ price, priceTo }, { language, currency }) }
   }
 }

@@ -1,15 +1,13 @@
 import { type Message, say } from '../../../kernel/i18n/say.js'
-import { unitsOf } from '../../../kernel/shared/money.js'
 import type { Language } from '../../../kernel/shared/screens.js'
+import { priceText } from '../../prices/priceText.js'
 import type { AppointmentCost, Bounds, PricedService } from './appointmentCost.js'
-
-const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
 
 /** What an appointment costs, in words of a language; null where the shop says nothing. @param currency by ISO 4217 */
 export function costWords(cost: AppointmentCost, language: Language, currency: string): string | null {
   const { service, callOut } = cost
   const tell = (message: Message) => say(language, message)
-  const between = (bounds: Bounds) => boundsWords(bounds, language, currency)
+  const between = ({ from, to }: Bounds) => priceText({ price: from, priceTo: to }, { language, currency })
   const itself = itselfWords(cost, language, between)
   const work = service && workWords(service, language, between)
   const way = callOut && (callOut === 'onRequest' ? tell({ key: 'cost.callOut.onRequest' }) : wayWords(callOut))
@@ -67,19 +65,4 @@ function rateWords(amounts: string, perMinutes: number | null, language: Languag
   }
   const unit = units[perMinutes] ?? { key: 'cost.minutes', values: { count: perMinutes } }
   return say(language, { key: 'cost.rate', values: { amounts, unit } })
-}
-
-/** An amount, two bounds, or the least; in words where it is nothing. */
-export function boundsWords({ from, to }: Bounds, language: Language, currency: string): string {
-  const amount = (cents: number) => amountWords(cents, language, currency)
-  if (to === null) return say(language, { key: 'cost.atLeast', values: { amount: amount(from) } })
-  if (from === to) return from === 0 ? say(language, { key: 'cost.nothing' }) : amount(from)
-  return say(language, { key: 'cost.between', values: { from: amount(from), to: amount(to) } })
-}
-
-/** Whole amounts without decimals, anything else with two, as the screens write them. */
-function amountWords(cents: number, language: Language, currency: string): string {
-  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2
-  const form = { style: 'currency', currency, minimumFractionDigits, maximumFractionDigits: 2 } as const
-  return new Intl.NumberFormat(locales[language], form).format(unitsOf(cents))
 }
