@@ -1,4 +1,5 @@
 import { roundedQuotient } from './money.js'
+import type { VatTreatment } from './vatTreatments.js'
 
 /** A line of a bill: amounts in cents, VAT in percent, the quantity as a decimal text such as `1.5`. */
 export interface PricedLine {
@@ -6,6 +7,8 @@ export interface PricedLine {
   /** Of one; below zero for what is given back. */
   unitPrice: number
   vatRate: number
+  /** At the rate when left out; with any other the rate counts as 0. */
+  treatment?: VatTreatment
   /** What is taken off the whole line. */
   discount?: number
 }
@@ -17,10 +20,18 @@ export interface LineTotals {
   excluding: number
   vat: number
   including: number
-  /** What each rate contributes, the highest rate first. */
-  rates: { rate: number; excluding: number; vat: number }[]
+  /** What each treatment and rate contributes, the highest rate first. */
+  rates: RateTotals[]
   /** What each line contributes, in their order; together they are exactly the totals. */
   lines: { excluding: number; vat: number }[]
+}
+
+/** In cents; the rate in percent. */
+export interface RateTotals {
+  treatment: VatTreatment
+  rate: number
+  excluding: number
+  vat: number
 }
 
 /** Whether a text is a quantity above zero with at most three decimals, after a point or a comma. */
@@ -35,33 +46,38 @@ export function plainQuantity(text: string): string {
 }
 
 /** The price of a line in cents; thousandths are whole numbers, so that nothing is lost before it is rounded. */
-export function lineAmount({ quantity, unitPrice, discount = 0 }: Omit<PricedLine, 'vatRate'>): number {
+export function lineAmount({
+  quantity,
+  unitPrice,
+  discount = 0,
+}: Pick<PricedLine, 'quantity' | 'unitPrice' | 'discount'>): number {
   const thousandths = Math.round(Number(quantity.replace(',', '.')) * 1000)
   return roundedQuotient(thousandths * unitPrice, 1000) - discount
 }
 
 /**
- * The totals of lines. VAT is rounded once for each rate; that of a line is by how much it moves the rounded VAT of the
- * lines of its rate so far, at most a cent from its own.
+ * The totals of lines. VAT is rounded once for each treatment and rate; that of a line is by how much it moves the rounded
+ * VAT of the lines of its kind so far, at most a cent from its own.
  * @param includesVat whether the prices include VAT
  */
 export function lineTotals(lines: readonly PricedLine[], includesVat: boolean): LineTotals {
-  const rates = new Map<number, { given: number; excluding: number; vat: number }>()
+  const groups = new Map<string, RateTotals & { given: number }>()
   const shares = lines.map((line) => {
-    const before = rates.get(line.vatRate) ?? { given: 0, excluding: 0, vat: 0 }
-    const after = withVat(before.given + lineAmount(line), line.vatRate, includesVat)
-    rates.set(line.vatRate, after)
+    const { treatment = 'taxed' } = line
+    const rate = treatment === 'taxed' ? line.vatRate : 0
+    const key = `${treatment} ${rate}`
+    const before = groups.get(key) ?? { given: 0, excluding: 0, vat: 0 }
+    const after = withVat(before.given + lineAmount(line), rate, includesVat)
+    groups.set(key, { treatment, rate, ...after })
     return { excluding: after.excluding - before.excluding, vat: after.vat - before.vat }
   })
-  const sum = (of: 'given' | 'excluding' | 'vat') => [...rates.values()].reduce((total, each) => total + each[of], 0)
+  const sum = (of: 'given' | 'excluding' | 'vat') => [...groups.values()].reduce((total, each) => total + each[of], 0)
   return {
     given: sum('given'),
     excluding: sum('excluding'),
     vat: sum('vat'),
     including: sum('excluding') + sum('vat'),
-    rates: [...rates]
-      .sort(([one], [other]) => other - one)
-      .map(([rate, { excluding, vat }]) => ({ rate, excluding, vat })),
+    rates: [...groups.values()].map(({ given: _, ...rate }) => rate).sort((one, other) => other.rate - one.rate),
     lines: shares,
   }
 }
