@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { canonicalJson } from '../../kernel/secrets/canonicalJson.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { amountText } from '../../kernel/shared/money.js'
 import { type QuoteDocument, quoteSchema } from '../../kernel/shared/quoteDocument.js'
@@ -7,7 +8,6 @@ import type { Job } from '../jobs/Job.js'
 import { jobTypes } from '../jobs/jobKinds.js'
 import { readShop } from '../shop/readShop.js'
 import { internationalPhone, whatsappAddress } from '../shop/shopFacts.js'
-import { canonicalJson } from './canonicalJson.js'
 import type { Quote } from './Quote.js'
 import { today } from './quoteContent.js'
 
