@@ -110,6 +110,13 @@ export const nl = {
   'notFound.jobAddress': 'Deze link werkt niet (meer).',
   'figures.order': 'De laatste dag ligt voor de eerste.',
   'figures.tooLong': 'Kies een periode van hooguit drie jaar.',
+  'ubl.discount': 'Korting',
+  'ubl.repaid': 'Dit bedrag wordt terugbetaald of verrekend.',
+  'ubl.exempt': 'Vrijgesteld van btw',
+  'ubl.margin': 'Bijzondere regeling – gebruikte goederen',
+  'ubl.reverseCharge': 'Btw verlegd',
+  'ubl.smallBusiness':
+    'Vrijgesteld van btw door de kleineondernemersregeling (artikel 25 Wet op de omzetbelasting 1968)',
   'quarter.title': 'Opdrachten {year} kwartaal {quarter}',
   'quarter.number': 'Opdracht',
   'quarter.day': 'Opgehaald op',

@@ -1,5 +1,6 @@
 import type { Sheet, SheetCell } from './Sheet.js'
 import type { Language } from './screens.js'
+import { xmlText } from './xmlText.js'
 
 /** Of the type of its value. It can be sent to another thread. */
 type ExcelCell =
@@ -44,7 +45,7 @@ export function excelSheet({ headings, rows }: Sheet, language: Language, timeZo
 
 function excelCell(cell: SheetCell, dayFormat: string, clock: Intl.DateTimeFormat): ExcelCell {
   if (cell === null || cell === '') return null
-  if (typeof cell === 'string') return { value: storable(cell) }
+  if (typeof cell === 'string') return { value: xmlText(cell).slice(0, maxCharacters) }
   if (typeof cell === 'boolean') return { value: cell }
   if ('day' in cell) return { value: new Date(`${cell.day}T00:00:00Z`), format: dayFormat }
   if ('instant' in cell) {
@@ -54,12 +55,6 @@ function excelCell(cell: SheetCell, dayFormat: string, clock: Intl.DateTimeForma
   }
   const { number: value, decimals = 0 } = cell
   return { value, ...(decimals > 0 && { format: `0.${'0'.repeat(decimals)}` }) }
-}
-
-/** Without the control characters that no XML holds. */
-function storable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').slice(0, maxCharacters)
 }
 
 /** In characters, of what is longest in a column. */
