@@ -80,7 +80,7 @@ test('[K1] [K3] [K10] [K11] [K15] [K16] [K18] [V3] a repair on a phone, from the
 
   // The device is taken in for a customer who is new.
   await page.goto(address('inname'))
-  await page.getByLabel('Naam, telefoon of e-mail').fill('Loes Vermeer')
+  await page.getByLabel('Naam, bedrijf, telefoon of e-mail').fill('Loes Vermeer')
   await page.getByRole('button', { name: 'Nieuwe klant' }).click()
   await page.getByLabel('Telefoonnummer', { exact: true }).fill('06 12345678')
   await page.getByLabel('E-mail', { exact: true }).fill(email)

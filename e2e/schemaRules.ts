@@ -37,6 +37,7 @@ const rules: Record<string, Rule> = {
   Product: {
     required: ['name', 'offers'],
     recommended: ['sku', 'description', 'image', 'brand'],
+    optional: ['gtin'],
   },
   Brand: { required: ['name'] },
   Service: {
@@ -58,6 +59,7 @@ const rules: Record<string, Rule> = {
 
 /** What a value has to look like, by the name of the property. */
 const forms: Record<string, RegExp> = {
+  gtin: /^(\d{8}|\d{12,14})$/,
   price: /^\d+\.\d\d$/,
   minPrice: /^\d+\.\d\d$/,
   maxPrice: /^\d+\.\d\d$/,

@@ -133,6 +133,8 @@ describe('customers', () => {
     expect(edit?.variables.input).toEqual({
       name: 'Jan de Vries',
       email: 'jan@example.com',
+      company: null,
+      paymentDays: null,
       statusUser: true,
       version: 1,
     })

@@ -120,6 +120,13 @@ export const catalogue = new ManagedCatalogue(
         field('statusUser', 'boolean'),
         field('loginCount', 'count', { readOnly: true, inList: true }),
         field('password', 'password', { writeOnly: true, min: 10, max: 200 }),
+        field('company', 'text', {
+          max: 120,
+          inList: true,
+          section: 'business',
+          sectionLabel: { nl: 'Zakelijk', en: 'Business' },
+        }),
+        field('paymentDays', 'count', { min: 0, max: 90, section: 'business' }),
       ],
     }),
     entity('statusRepair', 'StatusRepair', 'statusesRepair', 'reparaties', [], {

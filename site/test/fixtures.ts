@@ -139,6 +139,7 @@ export const product: ProductFieldsFragment = {
   condition: 'used',
   size: '14 inch',
   image,
+  gtin: '4006381333931',
   specifications: '<p>Accu nagekeken.</p>',
   warrantyMonths: 12,
   checked: [{ text: 'Accu 86%' }],

@@ -144,32 +144,53 @@ export type CreateBlockedTimeInput = {
   startsAt?: string | null | undefined;
 };
 
-/** By which a customer is reached. */
+/** By which a customer is reached, and what is known of a company. */
 export type CustomerContactField =
   | 'address'
+  | 'city'
+  | 'company'
   | 'email'
   | 'houseNumber'
+  | 'invoiceAddress'
+  | 'invoiceEmail'
+  | 'kvkNumber'
   | 'language'
   | 'name'
+  | 'paymentDays'
   | 'phoneNumber'
+  | 'vatNumber'
   | 'zipCode';
 
 /** How a customer is reached, and what they may see. What is left out stays. */
 export type CustomerContactInput = {
   /** The street. */
   address?: string | null | undefined;
+  /** The town. */
+  city?: string | null | undefined;
+  /** The company for which the customer comes. */
+  company?: string | null | undefined;
   /** The address of mails, with which the customer logs in. */
   email?: string | null | undefined;
   /** The number in the street. */
   houseNumber?: string | null | undefined;
+  /** The address that stands on invoices, when it is another. */
+  invoiceAddress?: string | null | undefined;
+  /** Where invoices go, when not to the address of mails. */
+  invoiceEmail?: string | null | undefined;
+  /** The number of the company in the Dutch chamber of commerce. */
+  kvkNumber?: string | null | undefined;
   /** The language of mails. */
   language?: Language | null | undefined;
   /** The name. */
   name?: string | null | undefined;
+  /** Within how many days invoices are to be paid; null for those of the shop. */
+  paymentDays?: number | null | undefined;
   /** The phone number, as it is written. */
   phoneNumber?: string | null | undefined;
   /** Whether the customer may see the status screens. */
   statusUser?: boolean | null | undefined;
+  /** The VAT number of the company, with its country. */
+  vatNumber?: string | null | undefined;
   /** The version that the change is based on. */
   version?: number | null | undefined;
   /** The postal code. */
@@ -234,6 +255,7 @@ export type FieldKind =
 export type FormSection =
   | 'address'
   | 'agenda'
+  | 'business'
   | 'company'
   | 'confirmation'
   | 'contact'
@@ -257,7 +279,8 @@ export type FormSection =
   | 'replies'
   | 'reviews'
   | 'search'
-  | 'shop';
+  | 'shop'
+  | 'trade';
 
 /** The fixed set of icons. */
 export type Icon =
@@ -331,16 +354,24 @@ export type InboxState =
 export type IntakeCustomerInput = {
   /** Address. */
   address?: string | null | undefined;
+  /** Town. */
+  city?: string | null | undefined;
+  /** Company. */
+  company?: string | null | undefined;
   /** E-mail address. */
   email?: string | null | undefined;
   /** House number. */
   houseNumber?: string | null | undefined;
+  /** Chamber of commerce number. */
+  kvkNumber?: string | null | undefined;
   /** Language. */
   language?: Language | null | undefined;
   /** Name. */
   name?: string | null | undefined;
   /** Phone number. */
   phoneNumber?: string | null | undefined;
+  /** VAT number. */
+  vatNumber?: string | null | undefined;
   /** Zip code. */
   zipCode?: string | null | undefined;
 };
@@ -381,6 +412,8 @@ export type IntakeJobInput = {
   holdBackNotice?: boolean | null | undefined;
   /** Promised for. */
   promisedOn?: string | null | undefined;
+  /** Customer's reference. */
+  reference?: string | null | undefined;
   /** Service. */
   service?: number | null | undefined;
 };
@@ -1138,14 +1171,14 @@ export type CustomersToMergeQueryVariables = Exact<{
 }>;
 
 
-export type CustomersToMergeQuery = { customers: { total: number, items: Array<{ id: number, name: string, email: string | null, phoneNumber: string | null }> } };
+export type CustomersToMergeQuery = { customers: { total: number, items: Array<{ id: number, name: string, company: string | null, email: string | null, phoneNumber: string | null }> } };
 
 export type CustomerToMergeQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type CustomerToMergeQuery = { customer: { id: number, name: string, email: string | null, phoneNumber: string | null, address: string | null, houseNumber: string | null, zipCode: string | null, language: Language }, customerData: { jobs: number, devices: number, quotes: number, appointments: number, notes: number, messages: number, mails: number } };
+export type CustomerToMergeQuery = { customer: { id: number, name: string, email: string | null, phoneNumber: string | null, address: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, language: Language, company: string | null, kvkNumber: string | null, vatNumber: string | null, invoiceEmail: string | null, invoiceAddress: string | null, paymentDays: number | null }, customerData: { jobs: number, devices: number, quotes: number, appointments: number, notes: number, messages: number, mails: number } };
 
 export type MergeCustomersMutationVariables = Exact<{
   id: number;
@@ -1271,7 +1304,7 @@ export type CustomersAtCounterQueryVariables = Exact<{
 }>;
 
 
-export type CustomersAtCounterQuery = { customers: { total: number, items: Array<{ id: number, name: string, email: string | null, phoneNumber: string | null, language: Language }> } };
+export type CustomersAtCounterQuery = { customers: { total: number, items: Array<{ id: number, name: string, company: string | null, email: string | null, phoneNumber: string | null, language: Language }> } };
 
 export type CustomersAlikeQueryVariables = Exact<{
   name?: string | null | undefined;
@@ -3104,6 +3137,7 @@ export const CustomersToMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
     items {
       id
       name
+      company
       email
       phoneNumber
     }
@@ -3121,7 +3155,14 @@ export const CustomerToMergeDocument = /*#__PURE__*/ new TypedDocumentString(`
     address
     houseNumber
     zipCode
+    city
     language
+    company
+    kvkNumber
+    vatNumber
+    invoiceEmail
+    invoiceAddress
+    paymentDays
   }
   customerData(id: $id) {
     jobs
@@ -3393,6 +3434,7 @@ export const CustomersAtCounterDocument = /*#__PURE__*/ new TypedDocumentString(
     items {
       id
       name
+      company
       email
       phoneNumber
       language

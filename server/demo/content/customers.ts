@@ -55,12 +55,16 @@ export const customers: DemoCustomer[] = [
   {
     createdAt: '2024-04-02T08:30:00Z',
     email: 'winkel.terhorst@example.com',
-    name: 'Bakkerij Ter Horst',
+    name: 'Wim ter Horst',
+    company: 'Bakkerij Ter Horst',
+    kvkNumber: '12345678',
+    vatNumber: 'NL123456782B01',
     language: 'nl',
     phoneNumber: '06 0000 0018',
     address: 'Molenstraat',
     houseNumber: '31',
     zipCode: '5401 AC',
+    city: 'Veldhoek',
   },
   {
     createdAt: '2025-09-12T15:50:00Z',

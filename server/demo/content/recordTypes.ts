@@ -33,6 +33,10 @@ export interface DemoCustomer {
   address: string
   houseNumber: string
   zipCode: string
+  city?: string
+  company?: string
+  kvkNumber?: string
+  vatNumber?: string
 }
 
 /** A change of a job: another status, or a note to the customer at the same status. */

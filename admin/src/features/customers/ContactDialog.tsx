@@ -8,11 +8,13 @@ import { FormDialog } from '../../kernel/components/FormDialog'
 import type { FormRecord } from '../../kernel/dataProvider/FormRecord'
 import { failureOf } from '../../kernel/dataProvider/failureOf'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
+import { FoldedSection } from '../../kernel/generate/form/FoldedSection'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { fieldNamed } from '../../kernel/managed/ManagedCatalogue'
 import { useEntity } from '../../kernel/managed/ManagedContext'
-import { contactFields } from './contactFields'
+import type { ManagedField } from '../../kernel/managed/ManagedEntity'
+import { businessFields, ownFields } from './contactFields'
 
 interface ContactDialogProps {
   record: FormRecord
@@ -20,18 +22,24 @@ interface ContactDialogProps {
   onSaved: () => void
 }
 
-const inputTypes: Record<string, string> = { email: 'email', phoneNumber: 'tel' }
+const inputTypes: Record<string, string> = { email: 'email', invoiceEmail: 'email', phoneNumber: 'tel' }
 
-/** How a customer is reached, to change: name, mail, phone, address and the language of mails; and who may see the status. */
+/**
+ * How a customer is reached, to change: name, mail, phone, address and the language of mails; the company, for who comes for
+ * one; and who may see the status.
+ */
 export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) {
   const entity = useEntity()
   const { translate, localize } = useTranslation()
   const notify = useNotify()
   const failureText = useFailureText()
-  const fields = contactFields.flatMap((name) => fieldNamed(entity, name) ?? [])
+  const own = ownFields.flatMap((name) => fieldNamed(entity, name) ?? [])
+  const business = businessFields.flatMap((name) => fieldNamed(entity, name) ?? [])
+  const fields = [...own, ...business]
   const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name }) => [name, String(record[name] ?? '')])),
   )
+  const [isBusiness, setBusiness] = useState(() => business.some(({ name }) => values[name] !== ''))
   // Partners and accountants have no jobs to see.
   const statusField = record.role === 'cms_status_user' ? fieldNamed(entity, 'statusUser') : undefined
   const [maySeeStatus, setMaySeeStatus] = useState(record.statusUser === true)
@@ -44,7 +52,7 @@ export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) 
     setFailure(undefined)
     setErrors({})
     try {
-      const input = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim() || null]))
+      const input = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, values[field.name] ?? '')]))
       await askServer({
         query: UpdateCustomerDocument,
         variables: {
@@ -60,6 +68,7 @@ export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) 
       setBusy(false)
     }
   }
+  const shown = isBusiness ? fields : own
   return (
     <FormDialog
       title={translate('customer.editTitle')}
@@ -70,18 +79,19 @@ export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) 
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      {fields.map((field) => (
+      {shown.map((field) => (
         <TextField
           key={field.name}
           id={`contact-${field.name}`}
           label={localize(field.label)}
           required={field.required && !field.choices?.length}
           select={Boolean(field.choices?.length)}
-          type={inputTypes[field.name] ?? 'text'}
+          type={inputTypes[field.name] ?? (field.kind.isNumeric ? 'number' : 'text')}
+          multiline={field.kind.words === 'lines'}
           value={values[field.name]}
           onChange={({ target }) => setValues({ ...values, [field.name]: target.value })}
           error={errors[field.name] !== undefined}
-          helperText={errors[field.name]}
+          helperText={errors[field.name] ?? (business.includes(field) && field.help ? localize(field.help) : undefined)}
           slotProps={{
             htmlInput: { maxLength: field.max ?? undefined, autoComplete: 'off' },
             select: { native: true },
@@ -96,6 +106,9 @@ export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) 
           ))}
         </TextField>
       ))}
+      {business[0] && !isBusiness && (
+        <FoldedSection section={{ label: business[0].sectionLabel }} onOpen={() => setBusiness(true)} />
+      )}
       {statusField && (
         <FormControlLabel
           control={<Switch checked={maySeeStatus} onChange={(_, checked) => setMaySeeStatus(checked)} />}
@@ -104,4 +117,10 @@ export function ContactDialog({ record, onClose, onSaved }: ContactDialogProps) 
       )}
     </FormDialog>
   )
+}
+
+/** What was typed, as it is sent. */
+function sentValue({ kind }: ManagedField, typed: string): unknown {
+  const text = typed.trim()
+  return text === '' ? null : kind.sent(kind.isNumeric ? Number(text) : text)
 }

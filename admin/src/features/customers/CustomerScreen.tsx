@@ -16,6 +16,7 @@ import { phoneLink } from '../jobs/jobHeadQuery'
 import { jobsAmong } from '../jobs/jobStatuses'
 import { ContactDialog } from './ContactDialog'
 import { CustomerAppointments } from './CustomerAppointments'
+import { CustomerCompany } from './CustomerCompany'
 import { CustomerDataButtons } from './CustomerDataButtons'
 import { CustomerInbox } from './CustomerInbox'
 import { CustomerJobs } from './CustomerJobs'
@@ -49,6 +50,7 @@ export default function CustomerScreen() {
   const phone = text('phoneNumber')
   const isCustomer = data.role === 'cms_status_user'
   const hasJobs = jobsAmong(entities).length > 0
+  const town = [text('zipCode'), text('city')].filter(Boolean).join(' ')
   const street = [text('address'), text('houseNumber')].filter(Boolean).join(' ')
 
   return (
@@ -102,9 +104,8 @@ export default function CustomerScreen() {
             </Button>
           )}
         </Box>
-        {(street || text('zipCode')) && (
-          <Box sx={{ mt: 1.5 }}>{[street, text('zipCode')].filter(Boolean).join(', ')}</Box>
-        )}
+        {(street || town) && <Box sx={{ mt: 1.5 }}>{[street, town].filter(Boolean).join(', ')}</Box>}
+        <CustomerCompany record={data} />
         <MergedNotice id={data.id} />
       </PagePart>
       <CustomerJobs id={data.id} />

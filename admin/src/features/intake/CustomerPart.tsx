@@ -13,6 +13,7 @@ import { DraftField } from './DraftField'
 import { FoundCustomers } from './FoundCustomers'
 import type { KnownCustomer } from './IntakeDraft'
 import { IntakePart } from './IntakePart'
+import { JobReference } from './JobReference'
 import { KnownAlready } from './KnownAlready'
 import { NewCustomer } from './NewCustomer'
 import type { PartProps } from './PartProps'
@@ -35,6 +36,7 @@ export function CustomerPart(props: PartProps) {
           onChange={() => change({ customer: null, ...noDevice })}
         />
       )}
+      {customer && (customer.company || draft.reference) && <JobReference {...props} />}
       {!customer && isNewCustomer && <KnownAlready {...props} />}
       {!customer && isNewCustomer && <NewCustomer {...props} />}
       {!customer && !isNewCustomer && <CustomerSearch {...props} />}
@@ -42,8 +44,8 @@ export function CustomerPart(props: PartProps) {
   )
 }
 
-function detailOf({ phoneNumber, email }: KnownCustomer): string {
-  return [phoneNumber, email].filter(Boolean).join(' · ')
+function detailOf({ company, phoneNumber, email }: KnownCustomer): string {
+  return [company, phoneNumber, email].filter(Boolean).join(' · ')
 }
 
 function CustomerSearch({ draft: { search, newCustomer }, change }: PartProps) {

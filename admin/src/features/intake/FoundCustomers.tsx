@@ -5,6 +5,7 @@ import { useTranslation } from '../../kernel/i18n/useTranslation'
 interface FoundCustomer {
   id: number
   name: string
+  company?: string | null
   phoneNumber: string | null
   email: string | null
 }
@@ -37,7 +38,7 @@ export function FoundCustomers<Customer extends FoundCustomer>({ customers, onCh
               {customer.name}
             </Box>
             <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {[customer.phoneNumber, customer.email].filter(Boolean).join(' · ')}
+              {[customer.company, customer.phoneNumber, customer.email].filter(Boolean).join(' · ')}
             </Box>
           </Button>
         </li>

@@ -3,6 +3,8 @@ import type { DeviceKind, JobKind, Language, SelfIntakesQuery, TakeInInput } fro
 export interface KnownCustomer {
   id: number
   name: string
+  /** Missing where only who may be the same was asked for. */
+  company?: string | null
   email: string | null
   phoneNumber: string | null
   language: Language
@@ -22,6 +24,10 @@ export interface IntakeDraft {
   customer: KnownCustomer | null
   newCustomer: Record<'name' | 'phoneNumber' | 'email' | 'zipCode', string> & { language: Language }
   isNewCustomer: boolean
+  /** Of a new customer who comes for a company; null for a private one. */
+  business: Record<'company' | 'kvkNumber' | 'vatNumber' | 'city', string> | null
+  /** What a business customer calls the job. */
+  reference: string
   device: KnownDevice | null
   newDevice: Record<'brand' | 'model' | 'serialNumber', string> & { kind: DeviceKind }
   isNewDevice: boolean
@@ -55,6 +61,8 @@ export function emptyDraft(language: Language, kind: JobKind = 'statusRepair' as
     customer: null,
     newCustomer: { name: '', phoneNumber: '', email: '', zipCode: '', language },
     isNewCustomer: false,
+    business: null,
+    reference: '',
     device: null,
     newDevice: { kind: 'laptop' as DeviceKind, brand: '', model: '', serialNumber: '' },
     isNewDevice: false,
@@ -104,7 +112,8 @@ export function intakeOf(draft: IntakeDraft, { accessCode, proposedDay, terms }:
   return {
     kind,
     customer: customer?.id ?? null,
-    newCustomer: customer === null && draft.isNewCustomer ? withoutEmpty(draft.newCustomer) : null,
+    newCustomer:
+      customer === null && draft.isNewCustomer ? withoutEmpty({ ...draft.newCustomer, ...draft.business }) : null,
     device: device?.id ?? null,
     newDevice: device === null && draft.isNewDevice ? withoutEmpty(draft.newDevice) : null,
     job: {
@@ -112,6 +121,7 @@ export function intakeOf(draft: IntakeDraft, { accessCode, proposedDay, terms }:
         descriptionProblem: draft.problem,
         condition: draft.condition,
         contactPhone: draft.contactPhone,
+        reference: draft.reference,
         accessories: stays,
         accessCode,
       }),

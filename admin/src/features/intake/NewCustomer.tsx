@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
+import { BusinessPart } from './BusinessPart'
 import { Choices } from './Choices'
 import { DraftField } from './DraftField'
 import type { PartProps } from './PartProps'
@@ -8,8 +9,10 @@ import type { PartProps } from './PartProps'
 const twoColumns = { display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }
 
 /** A customer who comes for the first time; an e-mail address is not needed. */
-export function NewCustomer({ draft: { newCustomer }, change, faults }: PartProps) {
+export function NewCustomer(props: PartProps) {
   const { translate } = useTranslation()
+  const { change, faults } = props
+  const { newCustomer } = props.draft
   const set = (values: Partial<typeof newCustomer>) => change({ newCustomer: { ...newCustomer, ...values } })
   return (
     <>
@@ -48,6 +51,7 @@ export function NewCustomer({ draft: { newCustomer }, change, faults }: PartProp
           fault={faults['newCustomer.zipCode']}
         />
       </Box>
+      <BusinessPart {...props} />
       <Choices
         label={translate('intake.language')}
         options={[

@@ -46,6 +46,7 @@ export function JobHeading({ job, head }: { job: FormRecord; head: JobHead | und
             {nameOf(customer)}
           </Box>
         )}
+        {head?.customer.company && <span>{head.customer.company}</span>}
         {phone && (
           <Button
             href={phoneLink(phone, international ?? null)}
@@ -76,6 +77,7 @@ export function JobHeading({ job, head }: { job: FormRecord; head: JobHead | und
             </Box>
           </Fact>
         )}
+        {head?.reference && <Fact label={translate('jobs.reference')}>{head.reference}</Fact>}
         {typeof job.promisedOn === 'string' && (
           <Fact label={translate('jobs.promisedOn')}>
             <PromisedDay day={job.promisedOn} status={job.status} />

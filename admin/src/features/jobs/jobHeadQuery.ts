@@ -24,11 +24,14 @@ export interface JobHead {
   agreedTotal: number | null
   agreedAt: string | null
   lines: JobLine[]
+  /** What the customer calls it. */
+  reference: string | null
   contactPhone: string | null
   contactPhoneE164: string | null
   customer: {
     id: number
     name: string
+    company: string | null
     phoneNumber: string | null
     phoneE164: string | null
     email: string | null
@@ -56,8 +59,8 @@ export function jobHeadQuery({ name }: ManagedEntity): string {
       number version status isReady currentStatus description descriptionProblem whatHasBeenDone promisedOn endDate warrantyUntil
       pickedUpAt pickedUpBy paidWith costs includingVat agreedTotal agreedAt
       lines { kind description quantity unitPrice vatRate stockProduct }
-      contactPhone contactPhoneE164
-      customer { id name phoneNumber phoneE164 email language }
+      reference contactPhone contactPhoneE164
+      customer { id name company phoneNumber phoneE164 email language }
       device { id name serialNumber } assignedTo { id name }
       timeline { at to isNoticed mail mailState }
     }

@@ -34,6 +34,30 @@ class CustomerContactInput {
   @Field(() => String, { nullable: true, description: 'The postal code.' })
   zipCode?: string | null
 
+  @Field(() => String, { nullable: true, description: 'The town.' })
+  city?: string | null
+
+  @Field(() => String, { nullable: true, description: 'The company for which the customer comes.' })
+  company?: string | null
+
+  @Field(() => String, { nullable: true, description: 'The number of the company in the Dutch chamber of commerce.' })
+  kvkNumber?: string | null
+
+  @Field(() => String, { nullable: true, description: 'The VAT number of the company, with its country.' })
+  vatNumber?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Where invoices go, when not to the address of mails.' })
+  invoiceEmail?: string | null
+
+  @Field(() => String, { nullable: true, description: 'The address that stands on invoices, when it is another.' })
+  invoiceAddress?: string | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Within how many days invoices are to be paid; null for those of the shop.',
+  })
+  paymentDays?: number | null
+
   @Field(() => languageChoice.enumType, { nullable: true, description: 'The language of mails.' })
   language?: Language
 

@@ -15,9 +15,10 @@ import { passwordFault } from '../passwords/passwordFault.js'
 import { hashPassword } from '../passwords/passwords.js'
 import { readShop } from '../shop/readShop.js'
 
-type Contact = Pick<Customer, 'phoneNumber' | 'address' | 'houseNumber' | 'zipCode' | 'language'>
+type Contact = Pick<Customer, 'phoneNumber' | 'address' | 'houseNumber' | 'zipCode' | 'city' | 'language'>
+type Business = Pick<Customer, 'company' | 'kvkNumber' | 'vatNumber'>
 
-export interface NewUser extends Partial<Contact> {
+export interface NewUser extends Partial<Contact & Business> {
   name: string
   email: string
   /** Null until the user chooses one; login is impossible until then. */

@@ -1,13 +1,14 @@
 import { Column } from 'typeorm'
 import type { Role } from '../../kernel/access/roles.js'
 import { defineChoice } from '../../kernel/fields/Choice.js'
-import { Count, Flag, OneOf, Password, SystemInstant, Text } from '../../kernel/fields/decorators.js'
+import { Count, Flag, Multiline, OneOf, Password, SystemInstant, Text } from '../../kernel/fields/decorators.js'
 import { everything } from '../../kernel/fields/Grants.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { e164Of, phoneDigits, phoneTerm } from '../../kernel/fields/phoneForms.js'
 import type { Message } from '../../kernel/i18n/say.js'
+import { isCompanyNumber, isVatNumberOfAny } from '../../kernel/shared/companyNumbers.js'
 import type { Language } from '../../kernel/shared/screens.js'
 
 export const customerRoles = defineChoice(
@@ -74,6 +75,9 @@ export class Customer extends ManagedRecord {
   @Text({ max: 12, form: 'postcode' })
   zipCode: string | null
 
+  @Text({ max: 80 })
+  city: string | null
+
   /** The language of mails to the customer. */
   @OneOf(languageChoice, { required: true, default: 'nl' })
   language: Language
@@ -84,6 +88,30 @@ export class Customer extends ManagedRecord {
   /** Whether the customer may see the status screens. */
   @Flag({ default: true, inList: true, filterable: true })
   statusUser: boolean
+
+  /** For whom the customer comes; the name is that of the contact then. */
+  @Text({ max: 120, section: 'business', inList: true })
+  company: string | null
+
+  /** Of the Dutch chamber of commerce. */
+  @Text({ max: 20, form: 'companyNumber', section: 'business' })
+  kvkNumber: string | null
+
+  /** Of the country that its first two letters name. */
+  @Text({ max: 20, form: 'vatNumber', section: 'business' })
+  vatNumber: string | null
+
+  /** Where invoices go; to the address of the account when empty. */
+  @Text({ max: 200, form: 'email', section: 'business' })
+  invoiceEmail: string | null
+
+  /** What stands on invoices in the place of the address. */
+  @Multiline({ max: 300, section: 'business' })
+  invoiceAddress: string | null
+
+  /** Within how many days an invoice is to be paid; those of the shop when empty. */
+  @Count({ min: 0, max: 90, section: 'business', sortable: false })
+  paymentDays: number | null
 
   /** Successful logins. */
   @Count({ min: 0, required: true, readOnly: true, default: 0 })
@@ -118,9 +146,13 @@ export function addressOf({ email }: Pick<Customer, 'email'>): string {
   return email ?? ''
 }
 
-/** Customers may do without an e-mail address; who works with the shop logs in by it. */
-function checkCustomer({ email, role }: Customer): Record<string, Message | false> {
+/** Customers may do without an e-mail address; who works with the shop logs in by it. Companies have numbers that add up. */
+function checkCustomer({ email, role, kvkNumber, vatNumber }: Customer): Record<string, Message | false> {
   const isNeeded = role !== 'cms-status-user'
   const values = { field: { owner: 'customer', name: 'email' } }
-  return { email: isNeeded && email === null && { key: 'field.required', values } }
+  return {
+    email: isNeeded && email === null && { key: 'field.required', values },
+    kvkNumber: Boolean(kvkNumber) && !isCompanyNumber(kvkNumber ?? '') && { key: 'shop.chamberOfCommerce' },
+    vatNumber: Boolean(vatNumber) && !isVatNumberOfAny(vatNumber ?? '') && { key: 'customer.vatNumber' },
+  }
 }

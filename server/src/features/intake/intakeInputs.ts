@@ -15,14 +15,24 @@ function partOf(type: Class, name: string, fields: readonly string[]): Class {
 }
 
 const CustomerInput = partOf(Customer, 'IntakeCustomerInput', [
-  ...['name', 'email', 'phoneNumber', 'address', 'houseNumber', 'zipCode', 'language'],
+  ...['name', 'email', 'phoneNumber', 'address', 'houseNumber', 'zipCode', 'city', 'language'],
+  ...['company', 'kvkNumber', 'vatNumber'],
 ])
 
 const DeviceInput = partOf(Device, 'IntakeDeviceInput', ['kind', 'brand', 'model', 'serialNumber', 'notes'])
 
 /** New PCs have the same fields. */
 const JobInput = partOf(StatusRepair, 'IntakeJobInput', [
-  ...['description', 'descriptionProblem', 'service', 'promisedOn', 'assignedTo', 'contactPhone', 'costLimit'],
+  ...[
+    'description',
+    'descriptionProblem',
+    'service',
+    'promisedOn',
+    'assignedTo',
+    'contactPhone',
+    'costLimit',
+    'reference',
+  ],
   ...['condition', 'accessories', 'accessCode', 'holdBackNotice'],
 ])
 

@@ -69,6 +69,7 @@ const ownJobs: Grant = {
     'agreedAt',
     'timeline',
     'number',
+    'reference',
     'device',
     'lines',
     'promisedOn',
@@ -104,7 +105,7 @@ export abstract class Job extends ManagedRecord {
   @Count({ min: 0, readOnly: true, hidden: true, computed: ({ number }: Job) => jobNumberOrder(number) })
   numberOrder: number | null
 
-  @Reference(() => Customer, { required: true, inList: true, searchedBy: ['name', 'email', 'phoneDigits'] })
+  @Reference(() => Customer, { required: true, inList: true, searchedBy: ['name', 'company', 'email', 'phoneDigits'] })
   customer: number
 
   @Reference(() => Device, { inList: true, searchedBy: ['name', 'serialNumber'] })
@@ -125,6 +126,10 @@ export abstract class Job extends ManagedRecord {
 
   @Reference(() => Service, { section: 'intake' })
   service: number | null
+
+  /** What the customer calls it, such as the number of an order. */
+  @Text({ max: 60, section: 'intake', searched: true })
+  reference: string | null
 
   @Day({ inList: true, section: 'intake' })
   promisedOn: string | null

@@ -25,8 +25,11 @@ import { moveTrashed, ownEvents } from './moveTrashed.js'
 
 export const contactFields = defineChoice(
   'CustomerContactField',
-  ['name', 'email', 'phoneNumber', 'address', 'houseNumber', 'zipCode', 'language'],
-  'By which a customer is reached.',
+  [
+    ...(['name', 'email', 'phoneNumber', 'address', 'houseNumber', 'zipCode', 'city', 'language'] as const),
+    ...(['company', 'kvkNumber', 'vatNumber', 'invoiceEmail', 'invoiceAddress', 'paymentDays'] as const),
+  ],
+  'By which a customer is reached, and what is known of a company.',
 )
 
 type ContactField = ValueOf<typeof contactFields>

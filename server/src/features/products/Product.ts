@@ -11,6 +11,7 @@ import {
   Slug,
   Text,
   TranslationLink,
+  VatRate,
 } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
@@ -98,6 +99,22 @@ export class Product extends RelatedRecord {
 
   @Items(() => CheckedPoint)
   checked: CheckedPoint[]
+
+  /** The number of the shop itself for it. */
+  @Text({ max: 40, section: 'trade', public: false, searched: true, shared: true })
+  sku: string | null
+
+  /** The number of its barcode: EAN, UPC or GTIN-14. */
+  @Text({ max: 14, form: 'gtin', section: 'trade', searched: true, shared: true })
+  gtin: string | null
+
+  /** The standard rate of the shop when empty. */
+  @VatRate({ section: 'trade', public: false, shared: true })
+  vat: number | null
+
+  /** Where the shop buys it. */
+  @Text({ max: 80, section: 'trade', public: false, shared: true })
+  supplier: string | null
 
   @ImageAddress({ shared: true })
   image: string | null

@@ -1,8 +1,8 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import { type CountryCode, isValidPhoneNumber } from 'libphonenumber-js'
 import type { Message } from '../../kernel/i18n/say.js'
+import { isCompanyNumber, isVatNumber } from '../../kernel/shared/companyNumbers.js'
 import { type CheckedHours, checkOpeningHours } from './checkOpeningHours.js'
-import { isVatNumber } from './vatNumbers.js'
 
 type Errors = Record<string, Message | false>
 
@@ -39,8 +39,7 @@ export function checkShopSettings(shop: CheckedShop): Errors {
     postalCode: isWrong(shop.postalCode, (text) => postalCodes[country]?.test(text) ?? true) && {
       key: isDutch ? 'shop.postalCode.nl' : 'shop.postalCode',
     },
-    chamberOfCommerce: isDutch &&
-      isWrong(shop.chamberOfCommerce, (text) => /^\d{8}$/.test(text)) && { key: 'shop.chamberOfCommerce' },
+    chamberOfCommerce: isDutch && isWrong(shop.chamberOfCommerce, isCompanyNumber) && { key: 'shop.chamberOfCommerce' },
     vatNumber: isWrong(shop.vatNumber, (text) => isVatNumber(text, country)) && {
       key: isDutch ? 'shop.vatNumber.nl' : 'shop.vatNumber',
     },

@@ -10,6 +10,8 @@ export type TextForm =
   | 'vatNumber'
   /** Of the chamber of commerce. */
   | 'companyNumber'
+  /** The number of a barcode. */
+  | 'gtin'
   | 'anchor'
   /** By which programs name a record: as a part of an address. */
   | 'key'

@@ -9,7 +9,8 @@ const stored: Partial<Record<TextForm, (text: string) => string>> = {
   postcode: storedPostcode,
   bankAccount: storedBankAccount,
   vatNumber: (text) => (/^[\p{L}\d\s.-]+$/u.test(text) ? withoutSeparators(text).toUpperCase() : text),
-  companyNumber: (text) => (/^[\d\s.-]+$/.test(text) ? withoutSeparators(text) : text),
+  companyNumber: digitsOf,
+  gtin: digitsOf,
 }
 
 /** Texts of which every sign counts. */
@@ -22,6 +23,7 @@ const codes: readonly (TextForm | undefined)[] = [
     'bankAccount',
     'vatNumber',
     'companyNumber',
+    'gtin',
     'link',
     'anchor',
     'video',
@@ -46,6 +48,11 @@ export function storedPostcode(text: string): string {
 function storedBankAccount(text: string): string {
   const plain = electronicFormatIBAN(withoutSeparators(text)) ?? ''
   return isValidIBAN(plain) ? (friendlyFormatIBAN(plain) ?? text) : text
+}
+
+/** Without what stands between digits. */
+function digitsOf(text: string): string {
+  return /^[\d\s.-]+$/.test(text) ? withoutSeparators(text) : text
 }
 
 function withoutSeparators(text: string): string {

@@ -9,6 +9,8 @@ export const formSections = [
   'search',
   'priceFinder',
   'related',
+  'trade',
+  'business',
   'options',
   'shop',
   'contact',

@@ -38,6 +38,7 @@ export const jobFields: Record<string, readonly Reader[]> = {
   isReady: both,
   totals: both,
   address: own,
+  reference: own,
   offersPickUp: own,
   pickedUpBy: shopAlone,
   paidAt: shopAlone,

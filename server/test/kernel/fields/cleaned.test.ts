@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import { isVatNumber } from '../../../src/features/shop/vatNumbers.js'
 import { cleaned } from '../../../src/kernel/fields/cleaned.js'
 import { Multiline } from '../../../src/kernel/fields/decorators.js'
 import { emailKey } from '../../../src/kernel/fields/keys.js'
@@ -7,6 +6,7 @@ import type { TextForm } from '../../../src/kernel/fields/TextForm.js'
 import { en } from '../../../src/kernel/i18n/en.js'
 import { nl } from '../../../src/kernel/i18n/nl.js'
 import { normalise } from '../../../src/kernel/records/normalise.js'
+import { isVatNumber } from '../../../src/kernel/shared/companyNumbers.js'
 import { jobNumberTerm, parseJobNumber } from '../../../src/kernel/shared/jobNumber.js'
 
 class Written {

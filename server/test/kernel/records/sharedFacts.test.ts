@@ -58,6 +58,7 @@ describe.each(bothDatabases)('facts of a record and its translation, on $name', 
         Product,
         { brand: 'Acer', productType: 'secondhand', condition: 'used', price: 349, stock: 3, warrantyMonths: 12 },
       ],
+      ['Product', Product, { sku: 'LAD-65W', gtin: '4006381333931', vat: 9, supplier: 'Groothandel' }],
       [
         'Service',
         Service,

@@ -17,6 +17,7 @@ export function productDescription({ product }: ProductData, { publicUrl }: Layo
     sku: String(product.id),
     description: plainText(product.specifications) || product.title,
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(product.gtin && { gtin: product.gtin }),
     ...(images.length > 0 && { image: images.map(({ url }) => publicUrl + url) }),
     offers: {
       '@type': 'Offer',

@@ -45,9 +45,10 @@ export function IntakeSheet({ answer: { job, shop, paper }, words }: PaperProps)
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8mm' }}>
         <Part title={labelOf('customer')}>
-          <Box sx={{ fontWeight: 600 }}>{customer.name}</Box>
+          {customer.company && <Box sx={{ fontWeight: 600 }}>{customer.company}</Box>}
+          <Box sx={{ fontWeight: customer.company ? 400 : 600 }}>{customer.name}</Box>
           <div>{[customer.address, customer.houseNumber].filter(Boolean).join(' ')}</div>
-          <div>{customer.zipCode}</div>
+          <div>{[customer.zipCode, customer.city].filter(Boolean).join(' ')}</div>
           <div>{[job.contactPhone ?? customer.phoneNumber, customer.email].filter(Boolean).join(' · ')}</div>
         </Part>
         <Part title={labelOf('device')}>
@@ -63,6 +64,7 @@ export function IntakeSheet({ answer: { job, shop, paper }, words }: PaperProps)
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8mm' }}>
         {job.accessories && <Part title={labelOf('accessories')}>{job.accessories}</Part>}
         {job.condition && <Part title={labelOf('condition')}>{job.condition}</Part>}
+        {job.reference && <Part title={labelOf('reference')}>{job.reference}</Part>}
         {job.costLimit !== null && <Part title={labelOf('costLimit')}>{formatMoney(job.costLimit, language)}</Part>}
         {agreed && <Part title={labelOf('agreedTotal')}>{agreed}</Part>}
         {job.costs !== null && !agreed && (

@@ -17,14 +17,17 @@ interface Stored {
     condition: string | null
     accessories: string | null
     contactPhone: string | null
+    reference: string | null
     device: { name: string; serialNumber: string | null } | null
     customer: {
       name: string
+      company: string | null
       email: string | null
       phoneNumber: string | null
       address: string | null
       houseNumber: string | null
       zipCode: string | null
+      city: string | null
     }
   }
   shop: {
@@ -58,11 +61,11 @@ export async function readPaper(number: string, signal?: AbortSignal): Promise<P
 export function printQuery(kind: JobKind): string {
   return `query JobOnPaper($id: Int!) {
     job: ${kind}(id: $id) {
-      number description descriptionProblem intakeDate promisedOn costLimit agreedTotal agreedAt condition accessories contactPhone
+      number description descriptionProblem intakeDate promisedOn costLimit agreedTotal agreedAt condition accessories contactPhone reference
       costs includingVat
       usedParts { count price }
       device { name serialNumber }
-      customer { name email phoneNumber address houseNumber zipCode }
+      customer { name company email phoneNumber address houseNumber zipCode city }
     }
     shop { name logo { url } street postalCode city phone email vatPercentage }
   }`

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { useFormState } from 'react-hook-form'
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { ShownScreen } from '../../managed/formScreens'
 import { useEntity } from '../../managed/ManagedContext'
 import { FieldInput } from '../field/FieldInput'
 import { usePreview } from '../preview/PreviewContext'
 import { PreviewLayout } from '../preview/PreviewLayout'
+import { FoldedSection } from './FoldedSection'
 import { FormAdditions } from './FormAdditions'
 import { type FormSection, formSections } from './formSections'
 import { SectionPanel } from './SectionPanel'
@@ -64,6 +65,11 @@ function Column({ sections }: { sections: FormSection[] }) {
 /** A titled part of a form with its fields. */
 function FormSectionPanel({ section }: { section: FormSection }) {
   const Addition = useContext(FormAdditions)[section.name]
+  const { getValues } = useFormContext()
+  const [isOpen, setOpen] = useState(
+    () => !section.isFolded || getValues(section.fields.map(({ name }) => name)).some(isThere),
+  )
+  if (!isOpen) return <FoldedSection section={section} onOpen={() => setOpen(true)} />
   return (
     <SectionPanel section={section}>
       <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -74,6 +80,10 @@ function FormSectionPanel({ section }: { section: FormSection }) {
       {Addition && <Addition />}
     </SectionPanel>
   )
+}
+
+function isThere(value: unknown): boolean {
+  return value != null && value !== ''
 }
 
 /** Time for collapsed blocks to expand. */

@@ -7,7 +7,11 @@ export interface FormSection {
   fields: ManagedField[]
   /** What is read by visitors stands in the broad column, what steers it beside it. */
   isMain: boolean
+  /** Whether it is unfolded by a press while nothing is in it: few records have any of it. */
+  isFolded: boolean
 }
+
+const foldedSections = new Set(['business'])
 
 const mainSections = new Set(['content', 'images'])
 
@@ -43,7 +47,7 @@ function inSections(fields: readonly ManagedField[], isAllMain = false): FormSec
     const name = isOwn ? field.name : field.section
     const label = isOwn ? field.label : field.sectionLabel
     const isMain = isAllMain || isOwn || mainSections.has(field.section)
-    const section = sections.get(name) ?? { name, label, fields: [], isMain }
+    const section = sections.get(name) ?? { name, label, fields: [], isMain, isFolded: foldedSections.has(name) }
     section.fields.push(field)
     sections.set(name, section)
   }

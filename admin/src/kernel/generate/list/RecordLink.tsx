@@ -8,7 +8,7 @@ import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 import { recordPath } from '../../managed/screens'
 import { FieldValue } from './FieldValue'
-import { linkField } from './useColumns'
+import { belowTitle, linkField } from './useColumns'
 
 /** What a record is called, as a link where there is a screen of its own. */
 export function RecordLink({ record }: { record: FormRecord }) {
@@ -26,7 +26,8 @@ export function RecordLink({ record }: { record: FormRecord }) {
       </Box>
     )
   }
-  return (
+  const below = record[belowTitle]
+  const link = (
     <Box
       component={Link}
       to={path}
@@ -41,5 +42,14 @@ export function RecordLink({ record }: { record: FormRecord }) {
       {record.isRead === false && <UnreadMark />}
       {text}
     </Box>
+  )
+  if (typeof below !== 'string') return link
+  return (
+    <>
+      {link}
+      <Box component="span" sx={{ fontSize: '0.86rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {below}
+      </Box>
+    </>
   )
 }

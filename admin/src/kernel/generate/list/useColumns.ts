@@ -22,6 +22,9 @@ export function linkField(entity: ManagedEntity): string {
   return entity.fields.some(({ name, inList }) => name === 'number' && inList) ? 'number' : entity.titleField
 }
 
+/** What stands below the title where there is any, and is a column only for who chooses it: most records have none. */
+export const belowTitle = 'company'
+
 /** The columns that an overview may have: the title first, what every record has at the end. */
 export function choosableColumns(entity: ManagedEntity): ManagedField[] {
   const link = linkField(entity)
@@ -38,7 +41,7 @@ export function listColumns(entity: ManagedEntity): ManagedField[] {
   const isWithoutId = entity.isTranslated || entity.fields.some(({ name }) => name === 'number')
   return choosableColumns(entity).filter(
     ({ name, inList }) =>
-      (inList && !(isWithoutId && name === 'id')) ||
+      (inList && name !== belowTitle && !(isWithoutId && name === 'id')) ||
       name === entity.titleField ||
       (name === 'createdAt' && isOnlyRead(entity)),
   )

@@ -14,7 +14,7 @@ interface RecordSearch {
   typed: string
   setTyped: (text: string) => void
   nameOf: (record: FormRecord) => string
-  /** Distinguishes records with the same title, such as the e-mail address of a customer or the path of a page. */
+  /** Distinguishes records with the same title, such as the company and the e-mail address of a customer or the path of a page. */
   detailOf: (record: FormRecord) => string | undefined
 }
 
@@ -28,6 +28,7 @@ export function useRecordSearch(target: ManagedEntity, language?: unknown, shown
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)
   const detail = target.fields.find(({ unique, inList, kind }) => unique && inList && kind.words === 'line')
+  const company = target.fields.find(({ name }) => name === 'company')
   const { data: found = [], isFetching } = useGetList<FormRecord>(target.name, {
     pagination: { page: 1, perPage: maxChoices },
     sort: { field: target.titleField, order: 'ASC' },
@@ -45,8 +46,11 @@ export function useRecordSearch(target: ManagedEntity, language?: unknown, shown
     nameOf: (record) => titleOf(target, record, translation.language) || `#${record.id}`,
     detailOf: (record) => {
       if (address && record[address.name]) return `/${record.language}/${record[address.name]}`
-      if (!detail || detail.name === target.titleField) return undefined
-      return String(record[detail.name] ?? '') || undefined
+      const details = [company, detail?.name === target.titleField ? undefined : detail]
+      return (
+        details.flatMap((field) => (field && record[field.name] ? String(record[field.name]) : [])).join(' · ') ||
+        undefined
+      )
     },
   }
 }

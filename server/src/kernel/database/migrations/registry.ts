@@ -78,6 +78,7 @@ import { NewsGoodUntil1763700000986 } from './1763700000986-NewsGoodUntil.js'
 import { AgreedPrices1763700000990 } from './1763700000990-AgreedPrices.js'
 import { CategoryValues1763700000991 } from './1763700000991-CategoryValues.js'
 import { KeptPrices1763700000992 } from './1763700000992-KeptPrices.js'
+import { BusinessCustomers1763700001001 } from './1763700001001-BusinessCustomers.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   AgreedPrices1763700000990,
   CategoryValues1763700000991,
   KeptPrices1763700000992,
+  BusinessCustomers1763700001001,
 ]

@@ -1,4 +1,5 @@
 import { IsEmail, Matches } from 'class-validator'
+import { isGtin } from '../../shared/gtin.js'
 import { isQuantity } from '../../shared/lineTotals.js'
 import { isPhoneNumber } from '../../shared/phoneNumber.js'
 import { videoAt } from '../../shared/videoAddress.js'
@@ -46,6 +47,8 @@ function formRules({ form }: FieldDescription, { says }: RuleTelling): PropertyD
       return [rule('phone', (value) => isPhoneNumber(String(value)), says('field.phone'))]
     case 'quantity':
       return [rule('quantity', (value) => isQuantity(String(value)), says('field.quantity'))]
+    case 'gtin':
+      return [rule('gtin', (value) => isGtin(String(value)), says('field.gtin'))]
     case 'key':
       return [Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, says('field.urlForm'))]
     case 'anchor':

@@ -1,3 +1,20 @@
+/** Whether a text is a number of the Dutch chamber of commerce, as it is stored. */
+export function isCompanyNumber(text: string): boolean {
+  return /^\d{8}$/.test(text)
+}
+
+/** Whose VAT numbers there are: the European Union, with Greece as it is written there, and Northern Ireland. */
+const vatCountries = [
+  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'EL', 'ES', 'FI', 'FR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV'],
+  ...['MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'XI'],
+]
+
+/** Whether a text is a VAT number of the country that its first two letters name. */
+export function isVatNumberOfAny(text: string): boolean {
+  const country = text.trim().slice(0, 2).toUpperCase()
+  return vatCountries.includes(country) && isVatNumber(text, country)
+}
+
 /** Whether a text is a VAT number of a country, by its form and its check digits; spaces and points are ignored. */
 export function isVatNumber(text: string, country: string): boolean {
   const number = text.replace(/[\s.]/g, '').toUpperCase()
