@@ -38,6 +38,8 @@ export interface MigratedMysql {
   collation: string
   tables: Map<string, string>
   rows: Map<string, string>
+  /** The statements that make the triggers of tables. */
+  triggers: string[]
 }
 
 let known: MigratedMysql | undefined
@@ -58,8 +60,8 @@ export async function migratedMysql(
       await writeFile(unfinished, JSON.stringify(await dump(connection, name)))
     }),
   )
-  const { collation, tables, rows }: Dump = JSON.parse(await readFile(file, 'utf8'))
-  known = { collation, tables: new Map(tables), rows: new Map(rows) }
+  const { collation, tables, rows, triggers }: Dump = JSON.parse(await readFile(file, 'utf8'))
+  known = { collation, tables: new Map(tables), rows: new Map(rows), triggers }
   return known
 }
 
@@ -98,6 +100,7 @@ async function describeShop(source: DataSource): Promise<void> {
 
 interface Dump extends Record<'tables' | 'rows', [table: string, statements: string][]> {
   collation: string
+  triggers: string[]
 }
 
 async function dump(connection: Connection, database: string): Promise<Dump> {
@@ -109,7 +112,7 @@ async function dump(connection: Connection, database: string): Promise<Dump> {
     'SELECT DEFAULT_COLLATION_NAME AS collation FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = ?',
     [database],
   )
-  const dumped: Dump = { collation: schema?.collation, tables: [], rows: [] }
+  const dumped: Dump = { collation: schema?.collation, tables: [], rows: [], triggers: [] }
   for (const { name } of tables) {
     const [[created]] = await connection.query<RowDataPacket[]>('SHOW CREATE TABLE ??.??', [database, name])
     dumped.tables.push([name, created?.['Create Table']])
@@ -121,6 +124,14 @@ async function dump(connection: Connection, database: string): Promise<Dump> {
       connection.format('INSERT INTO ?? (??) VALUES (?)', [name, Object.keys(row), Object.values(row).map(storable)]),
     )
     if (statements.length > 0) dumped.rows.push([name, statements.join(';\n')])
+  }
+  const [triggers] = await connection.query<RowDataPacket[]>(
+    'SELECT TRIGGER_NAME AS name FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = ?',
+    [database],
+  )
+  for (const { name } of triggers) {
+    const [[made]] = await connection.query<RowDataPacket[]>('SHOW CREATE TRIGGER ??.??', [database, name])
+    dumped.triggers.push(String(made?.['SQL Original Statement']))
   }
   return dumped
 }

@@ -40,10 +40,11 @@ export async function takeMigratedDatabase(): Promise<string> {
   if (free !== undefined) return free
   const name = await createEmptyDatabase()
   await onServer(async (connection) => {
-    const { collation, tables, rows } = await migrated(connection)
+    const { collation, tables, rows, triggers } = await migrated(connection)
     await connection.query('USE ??', [name])
     const collate = `ALTER DATABASE COLLATE ${collation}`
     await connection.query([collate, withoutReferences, ...tables.values(), ...rows.values()].join(';\n'))
+    for (const trigger of triggers) await connection.query(trigger)
   })
   return name
 }
@@ -78,6 +79,9 @@ function migrated(connection: Connection): Promise<MigratedMysql> {
   })
 }
 
+/** Without it nothing that is final can be deleted. */
+const guard = 'document_guard'
+
 const withoutReferences = 'SET FOREIGN_KEY_CHECKS = 0'
 
 /**
@@ -100,12 +104,15 @@ async function empty(connection: Connection, name: string): Promise<boolean> {
   )
   if (isChanged) return false
   const counters = created.flatMap(([row]) => (/ AUTO_INCREMENT=/.test(row?.['Create Table']) ? [row?.Table] : []))
-  const filled = await filledTables(connection, [...tables.keys()])
+  // The guard is asked by the triggers of other tables, so it goes last.
+  const filled = (await filledTables(connection, [...tables.keys()])).filter((table) => table !== guard)
   await connection.query(
     [
       withoutReferences,
       'START TRANSACTION',
+      connection.format('REPLACE INTO ?? VALUES (1, TRUE)', [guard]),
       ...filled.map((table) => connection.format('DELETE FROM ??', [table])),
+      connection.format('DELETE FROM ??', [guard]),
       ...rows.values(),
       'COMMIT',
       ...counters.map((table) => connection.format('ALTER TABLE ?? AUTO_INCREMENT = 1', [table])),

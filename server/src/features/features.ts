@@ -6,6 +6,7 @@ import { kernelFeature } from '../kernel/kernelFeature.js'
 import { accountsFeature } from './accounts/feature.js'
 import { appointmentsFeature } from './appointments/feature.js'
 import { backupFeature } from './backup/feature.js'
+import { billingFeature } from './billing/feature.js'
 import { busyNetworksFeature } from './busyNetworks/feature.js'
 import { confirmationsFeature } from './confirmations/feature.js'
 import { customersFeature } from './customers/feature.js'
@@ -16,6 +17,7 @@ import { downloadsFeature } from './downloads/feature.js'
 import { figuresFeature } from './figures/feature.js'
 import { healthFeature } from './health/feature.js'
 import { intakeFeature } from './intake/feature.js'
+import { invoicesFeature } from './invoices/feature.js'
 import { jobsFeature } from './jobs/feature.js'
 import { mailPreviewsFeature } from './mailPreviews/feature.js'
 import { mailTextsFeature } from './mailTexts/feature.js'
@@ -27,6 +29,7 @@ import { onboardingFeature } from './onboarding/feature.js'
 import { ownShopFeature } from './ownShop/feature.js'
 import { pagesFeature } from './pages/feature.js'
 import { passwordsFeature } from './passwords/feature.js'
+import { paymentsFeature } from './payments/feature.js'
 import { pricesFeature } from './prices/feature.js'
 import { privacyFeature } from './privacy/feature.js'
 import { productsFeature } from './products/feature.js'
@@ -58,6 +61,9 @@ import { webhooksFeature } from './webhooks/feature.js'
 export const features: readonly Feature[] = [
   jobsFeature,
   quotesFeature,
+  invoicesFeature,
+  paymentsFeature,
+  billingFeature,
   appointmentsFeature,
   reservationsFeature,
   devicesFeature,

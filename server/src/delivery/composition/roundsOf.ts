@@ -1,3 +1,4 @@
+import { verifyingRound } from '../../features/billing/verifyMoney.js'
 import { UnconfirmedHolds } from '../../features/confirmations/UnconfirmedHolds.js'
 import { Experience } from '../../features/figures/Experience.js'
 import { Reminders } from '../../features/reminders/Reminders.js'
@@ -23,6 +24,7 @@ export function roundsOf(services: Services, searchFiller: SearchFiller): Round[
     new Cleaning(newContext).round,
     leftFilesRound(services),
     settlingRound(newContext),
+    verifyingRound(newContext),
     new Experience(services).round,
     searchFiller.round,
     services.health.round,

@@ -9,6 +9,7 @@ import { backup } from '../../features/backup/backup.js'
 import { type BackupCount, BackupTargetError } from '../../features/backup/backupFile.js'
 import { RestoreError } from '../../features/backup/RestoreError.js'
 import { restore } from '../../features/backup/restore.js'
+import { verifyMoney } from '../../features/billing/verifyMoney.js'
 import { DiskError, explained } from '../../features/health/DiskError.js'
 import { countInstances } from '../../features/health/Heartbeat.js'
 import { senderOf, sendNow } from '../../features/messages/Mailer.js'
@@ -100,6 +101,14 @@ const tasks: Record<string, Task> = {
       if (found.length === 0) return 'Every record has the same facts as its translation.'
       const lines = found.map(({ entity, pair, fields }) => `${entity.name}, pair ${pair}: ${fields.join(', ')}`)
       throw new UsageError(['These differ from their translations:', ...lines].join('\n  '))
+    },
+  },
+  'verify-documents': {
+    usage: 'verify-documents   (proves that invoices are what was issued, none missing; the shop does so every night)',
+    async run(api) {
+      const { documents, faults } = await verifyMoney(api.context(null, defaultLanguage))
+      if (faults.length === 0) return `${documents} documents are what was issued, in their order, and none is missing.`
+      throw new UsageError([`Of ${documents} documents:`, ...faults].join('\n  '))
     },
   },
   'mails-handled': {

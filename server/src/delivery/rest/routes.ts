@@ -119,6 +119,11 @@ function jobRoutes(job: string, one: string): Untagged[] {
   ]
 }
 
+/** A call that books money: once, however often it is sent with one key. */
+function booking(path: string, operation: string, answer: AnswerForm = 'value'): Untagged {
+  return { method: 'POST', path, operation, body: 'arguments', isRepeatable: true, answer, status: 201 }
+}
+
 /** What the names of an entity's calls are besides, or instead of, what follows from its own names; null for no calls. */
 const ownNames: Record<string, Partial<EntityNames> | null> = {
   newsItem: { list: 'news', nextId: 'news-item/next-news-id', add: 'news-item/add-news' },
@@ -151,6 +156,29 @@ const ownNames: Record<string, Partial<EntityNames> | null> = {
         operation: 'resendWebhookDeliveries',
         body: 'arguments',
         answer: 'value',
+      },
+    ],
+  },
+  invoice: {
+    more: [
+      { method: 'GET', path: 'invoice/{id}/document', operation: 'invoiceDocument', answer: 'value' },
+      { method: 'GET', path: 'job-billing/{job}/{id}', operation: 'jobBilling', answer: 'value' },
+      booking('bill-jobs', 'billJobs'),
+      booking('bill-deposit', 'billDeposit'),
+      { method: 'POST', path: 'invoice/{id}/issue', operation: 'issueInvoice', body: 'arguments', answer: 'value' },
+      booking('invoice/{id}/credit', 'creditInvoice'),
+    ],
+  },
+  payment: {
+    more: [
+      booking('payments/record', 'recordPayment', 'rows'),
+      {
+        method: 'POST',
+        path: 'payment/{id}/correct',
+        operation: 'correctPayment',
+        body: 'arguments',
+        answer: 'value',
+        status: 201,
       },
     ],
   },

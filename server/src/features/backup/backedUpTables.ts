@@ -7,6 +7,7 @@ import { SearchNgram } from '../../kernel/search/SearchNgram.js'
 import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
 import { SelfIntake } from '../intake/SelfIntake.js'
+import { DocumentGuard } from '../invoices/DocumentGuard.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { PasswordToken } from '../passwords/PasswordToken.js'
 import { LoginAttempt } from '../sessions/LoginAttempt.js'
@@ -19,6 +20,7 @@ const passing: readonly unknown[] = [
   BackupPermit,
   BackupRun,
   DatabaseVersion,
+  DocumentGuard,
   IdempotencyKey,
   LoginAttempt,
   PasswordToken,

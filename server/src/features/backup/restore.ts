@@ -5,6 +5,7 @@ import { emptyTables, withoutReferences } from '../../kernel/database/emptyTable
 import { forgetSearchIndex } from '../../kernel/search/searchRules.js'
 import type { FileFolder } from '../../kernel/storage/FileFolder.js'
 import { removeOrphanedFiles } from '../downloads/orphanedFiles.js'
+import { withFinalRowsOpen } from '../invoices/DocumentGuard.js'
 import { Erasure } from '../privacy/Erasure.js'
 import { eraseAgain } from '../privacy/eraseAgain.js'
 import { restartReminders } from '../reminders/reminderStarts.js'
@@ -48,7 +49,7 @@ async function restoreLines(
   const restored = database.write(async (manager) => {
     const erasures = await manager.find(Erasure, { order: { createdAt: 'ASC' } })
     let inserted = 0
-    await withoutReferences(manager, async () => {
+    const refill = async () => {
       await emptyTables(manager, tablesToEmpty(manager))
       for await (const line of lines()) {
         if ('row' in line) {
@@ -60,7 +61,8 @@ async function restoreLines(
           await store.restore(line.photo, Buffer.from(line.base64, 'base64'))
         } else if ('image' in line) await restoreImage(storage.images, line.image, Buffer.from(line.base64, 'base64'))
       }
-    })
+    }
+    await withFinalRowsOpen(manager, () => withoutReferences(manager, refill))
     const rows = await countRows(manager)
     if (rows !== inserted) throw new RestoreError(`Only ${rows} of ${inserted} records came back, so none did.`)
     await forgetSearchIndex(manager)

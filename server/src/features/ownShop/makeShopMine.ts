@@ -15,8 +15,16 @@ import { DemoEnd, demoEndId, type LeftFiles } from '../demo/DemoEnd.js'
 import { DemoRecord } from '../demo/DemoRecord.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import type { DownloadServices } from '../downloads/Downloads.js'
+import { CreditedLine } from '../invoices/CreditedLine.js'
+import { DeductedDeposit } from '../invoices/DeductedDeposit.js'
+import { closeFinalRows, openFinalRows } from '../invoices/DocumentGuard.js'
+import { DocumentSeries } from '../invoices/DocumentSeries.js'
+import { Invoice } from '../invoices/Invoice.js'
+import { InvoiceJob } from '../invoices/InvoiceJob.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { OutgoingMail } from '../messages/OutgoingMail.js'
+import { Payment } from '../payments/Payment.js'
+import { PaymentShare } from '../payments/PaymentShare.js'
 import { reauthenticate } from '../secondFactor/changeSecondFactor.js'
 import { ShopSetup } from '../setup/ShopSetup.js'
 import { addSetupCode, beginAddress, newSetupCode, removeSetupCodes } from '../setup/setupCodes.js'
@@ -48,8 +56,14 @@ interface Wish {
 const deadMilliseconds = 30_000
 const seenEveryMilliseconds = 5_000
 
+/** What was billed and paid in the name of the demo shop is no business of its owner's, who begins with number 1. */
+const money = [
+  ...[CreditedLine, DeductedDeposit, DocumentSeries, Invoice, InvoiceJob],
+  ...[Payment, PaymentShare],
+] as const
+
 /** Written on behalf of the demo shop, or valid for it, no matter who made it. */
-const always = [AccessToken, IdempotencyKey, OutgoingMail, PageView, WebhookDelivery] as const
+const always = [AccessToken, IdempotencyKey, OutgoingMail, PageView, WebhookDelivery, ...money] as const
 
 /**
  * Begins to make a demo shop its owner's: a backup, then one transaction in which the demo goes, while the caller goes on.
@@ -121,6 +135,7 @@ async function work(context: Context<OwnShopServices>, staying: Staying, code: s
 async function endDemo(context: Context<OwnShopServices>, staying: Staying, code: string): Promise<void> {
   const { settings } = context.services
   await context.services.database.writeAlone(async (database) => {
+    await database.write((manager) => openFinalRows(manager))
     const documents = await database.reader.find(DownloadFile)
     const pictures = await database.reader.find(Media)
     if (staying === 'nothing') await database.write(removeEverything)
@@ -130,7 +145,7 @@ async function endDemo(context: Context<OwnShopServices>, staying: Staying, code
         manager,
         always.map((type) => manager.connection.getMetadata(type).tableName),
       )
-      for (const type of [AccessToken, OutgoingMail, WebhookDelivery]) {
+      for (const type of [AccessToken, Invoice, OutgoingMail, Payment, WebhookDelivery]) {
         await manager.delete(SearchNgram, { entity: managedEntity(type).name })
       }
       await resetShop(manager, settings.publicUrl)
@@ -143,6 +158,7 @@ async function endDemo(context: Context<OwnShopServices>, staying: Staying, code
         endedAt: new Date().toISOString(),
         leftFiles: left as object,
       })
+      await closeFinalRows(manager)
     })
   })
 }

@@ -12,6 +12,7 @@ import { SearchNgram } from '../../kernel/search/SearchNgram.js'
 import { DemoEnd } from '../demo/DemoEnd.js'
 import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
+import { DocumentGuard } from '../invoices/DocumentGuard.js'
 import { MailText } from '../mailTexts/MailText.js'
 import { NewsCategory } from '../news/NewsCategory.js'
 import { Erasure } from '../privacy/Erasure.js'
@@ -22,6 +23,7 @@ const staying: readonly unknown[] = [
   BackupRun,
   DatabaseVersion,
   DemoEnd,
+  DocumentGuard,
   Erasure,
   IdSequence,
   MailText,

@@ -109,6 +109,7 @@ export class MailRecipient {
       icon: 'sell',
       sections: ['shop', 'contact', 'address', 'company', 'replies', 'intakeTerms', 'quotes', 'remoteSupport'],
     },
+    { address: 'facturatie', icon: 'invoice', sections: ['billing'] },
     { address: 'openingstijden', icon: 'clock', sections: ['hours', 'agenda', 'confirmation'] },
     { address: 'uiterlijk', icon: 'edit', sections: ['look', 'images'] },
     { address: 'mail', icon: 'envelope', sections: ['mail'] },
@@ -187,6 +188,44 @@ export class ShopSettings extends ManagedRecord {
 
   @Text({ max: 42, form: 'bankAccount', section: 'company' })
   bankAccount: string | null
+
+  /** Whether the shop charges no VAT, as a small business (KOR). */
+  @Flag({ default: false, filterable: false, section: 'billing' })
+  smallBusiness: boolean
+
+  /** How many days a customer has to pay an invoice. */
+  @Count({ min: 0, max: 120, default: 14, required: true, section: 'billing' })
+  paymentDays: number
+
+  // The letters that numbers of documents begin with, and the first number of a series that has none yet.
+  @Text({ max: 4, required: true, default: 'F', section: 'billing' })
+  invoiceSeries: string
+
+  @Count({ min: 1, max: 900_000, default: 1, required: true, section: 'billing' })
+  firstInvoice: number
+
+  @Text({ max: 4, required: true, default: 'B', section: 'billing' })
+  receiptSeries: string
+
+  @Count({ min: 1, max: 900_000, default: 1, required: true, section: 'billing' })
+  firstReceipt: number
+
+  @Text({ max: 4, required: true, default: 'C', section: 'billing' })
+  creditSeries: string
+
+  @Count({ min: 1, max: 900_000, default: 1, required: true, section: 'billing' })
+  firstCredit: number
+
+  /** What stands below every invoice. */
+  @Multiline({ max: 1000, section: 'billing' })
+  invoiceTextNl: string | null
+
+  @Multiline({ max: 1000, section: 'billing' })
+  invoiceTextEn: string | null
+
+  /** Whether an invoice has a code by which the app of a bank fills in the payment. */
+  @Flag({ default: false, filterable: false, section: 'billing' })
+  paymentCode: boolean
 
   @OneOf(replyTimes, { filterable: false, section: 'replies' })
   replyTimeContact: string | null
@@ -327,6 +366,9 @@ export class ShopSettings extends ManagedRecord {
 
   @Flag({ default: true, filterable: false, section: 'parts' })
   usesPartnerStock: boolean
+
+  @Flag({ default: true, filterable: false, section: 'parts' })
+  usesInvoices: boolean
 
   @Flag({ default: true, filterable: false, section: 'parts' })
   usesAccountant: boolean

@@ -17,6 +17,9 @@ interface CheckedShop extends CheckedHours {
   bankAccount: string | null
   latitude: number | null
   longitude: number | null
+  invoiceSeries: string
+  receiptSeries: string
+  creditSeries: string
   socialLinks: readonly { url: string }[] | null
 }
 
@@ -50,6 +53,7 @@ export function checkShopSettings(shop: CheckedShop): Errors {
       shop.latitude === null && { key: 'shop.position' },
     longitude: (shop.latitude === null) !== (shop.longitude === null) &&
       shop.longitude === null && { key: 'shop.position' },
+    ...seriesErrors(shop),
     ...socialLinkErrors(shop),
     ...checkOpeningHours(shop),
   }
@@ -70,5 +74,17 @@ function socialLinkErrors({ socialLinks }: CheckedShop): Errors {
       `socialLinks.${index}.url`,
       isWrong(url, (text) => /^https:\/\//.test(text)) && { key: 'shop.webAddress' },
     ]),
+  )
+}
+
+/** Two series with the same letters would have the same numbers. */
+function seriesErrors({ invoiceSeries, receiptSeries, creditSeries }: CheckedShop): Errors {
+  const all = { invoiceSeries, receiptSeries, creditSeries }
+  const isTwice = (text: string) => Object.values(all).filter((other) => other === text).length > 1
+  return Object.fromEntries(
+    Object.entries(all).map(([name, text]) => {
+      const isWrong = typeof text === 'string' && (!/^[A-Z]{1,4}$/.test(text) || isTwice(text))
+      return [name, isWrong && { key: 'shop.series' }]
+    }),
   )
 }

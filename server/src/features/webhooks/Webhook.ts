@@ -70,6 +70,15 @@ export class Webhook extends ManagedRecord {
   @Flag({ section: 'options' })
   customerRegistered: boolean
 
+  @Flag({ section: 'options' })
+  invoiceIssued: boolean
+
+  @Flag({ section: 'options' })
+  invoicePaid: boolean
+
+  @Flag({ section: 'options' })
+  paymentReceived: boolean
+
   /** Encrypted by `features/webhooks/webhookSecrets.ts`. */
   @Column({ type: 'varchar', length: 200, nullable: true, select: false })
   sealedSecret: string | null

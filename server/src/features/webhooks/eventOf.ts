@@ -2,6 +2,7 @@ import type { RecordedWrite } from '../../kernel/context/Context.js'
 import type { Row, Values } from '../../kernel/context/Row.js'
 import { fieldOf } from '../../kernel/fields/FieldDescription.js'
 import { type ManagedEntity } from '../../kernel/fields/Managed.js'
+import { unitsOf } from '../../kernel/shared/money.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import { messageKinds } from '../messages/messageKinds.js'
 import { lastItems } from '../stock/stockLevels.js'
@@ -21,6 +22,8 @@ export function happeningsOf(write: RecordedWrite): Happening[] {
   else if (Object.values(messageKinds).some(({ type }) => type === entity.type)) found.push(messageOf(write))
   else if ((jobKinds.values as readonly string[]).includes(entity.name)) found.push(jobOf(write))
   else if (entity.name === 'customer') found.push(customerOf(write))
+  else if (entity.name === 'invoice') found.push(...invoiceOf(write))
+  else if (entity.name === 'payment') found.push(paymentOf(write))
   return found.filter((each) => each !== null)
 }
 
@@ -55,4 +58,23 @@ function stockOf({ before, after, entity }: RecordedWrite): Happening | null {
 function customerOf({ before, after }: RecordedWrite): Happening | null {
   const isCustomer = after?.role === 'cms-status-user'
   return before === null && isCustomer ? { event: 'customer-registered', details: {} } : null
+}
+
+/** One that is issued and paid in the same transaction is written twice, so that each is told. */
+function invoiceOf({ before, after }: RecordedWrite): Happening[] {
+  if (after?.status !== 'issued') return []
+  const { number, kind, total, openAmount } = after
+  const details = { number, kind, total: unitsOf(Number(total)) }
+  const isIssued = before?.status !== 'issued'
+  const [was, is] = [isIssued ? 1 : Number(before?.openAmount), Number(openAmount)]
+  return [
+    ...(isIssued ? [{ event: 'invoice.issued' as const, details }] : []),
+    ...(kind !== 'credit' && was > 0 && is <= 0 ? [{ event: 'invoice.paid' as const, details }] : []),
+  ]
+}
+
+function paymentOf({ before, after }: RecordedWrite): Happening | null {
+  if (before !== null || !after) return null
+  const { title, amount, method } = after
+  return { event: 'payment.received', details: { title, method, amount: unitsOf(Number(amount)) } }
 }

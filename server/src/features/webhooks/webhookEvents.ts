@@ -9,6 +9,9 @@ export const eventFlags = {
   'job-changed': 'jobChanged',
   'stock-low': 'stockLow',
   'customer-registered': 'customerRegistered',
+  'invoice.issued': 'invoiceIssued',
+  'invoice.paid': 'invoicePaid',
+  'payment.received': 'paymentReceived',
 } as const
 
 export type ShopEvent = keyof typeof eventFlags

@@ -178,7 +178,7 @@ export interface WriteHooks<Needs = unknown> {
    * Runs for the locked record that a user wants to delete; not for erasure and retention, which nothing holds up.
    * @throws ShopError CONFLICT for one that must not be deleted yet
    */
-  assertDeletable?(row: Row): void
+  assertDeletable?(row: Row, manager: EntityManager): void | Promise<void>
   /** Runs in the transaction of the write, while a record that is being deleted still exists. */
   inTransaction?(manager: EntityManager, context: Context<Needs>, write: Write): Promise<void>
   /** Dependent data, as JSON, that is trashed along with a record and restored with it. */

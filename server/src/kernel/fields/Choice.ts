@@ -6,7 +6,7 @@ import { label } from '../i18n/labels.js'
 export interface Choice<Value extends string = string> {
   name: string
   values: readonly Value[]
-  /** The enum of the API: a value's name has `_` where the value has `-`, which GraphQL does not allow. */
+  /** The enum of the API: a value's name has `_` where the value has what GraphQL does not allow. */
   enumType: Record<string, Value>
   /** The words of values that come with them; those of the others are in the catalogue. */
   labels?: ReadonlyMap<string, LocalizedText>
@@ -20,9 +20,9 @@ export interface OpenChoice<Value extends string> extends Choice<Value> {
 
 export type ValueOf<T> = T extends Choice<infer Value> ? Value : never
 
-/** The name that GraphQL gives a value: `as-new` is `as_new`. */
+/** The name that GraphQL gives a value: `as-new` is `as_new`, and `invoice.paid` is `invoice_paid`. */
 export function enumName(value: string): string {
-  return value.replaceAll('-', '_')
+  return value.replace(/[-.]/g, '_')
 }
 
 export function defineChoice<const Value extends string>(

@@ -16,6 +16,7 @@ export const formSections = [
   'contact',
   'address',
   'company',
+  'billing',
   'replies',
   'intakeTerms',
   'quotes',

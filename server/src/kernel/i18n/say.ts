@@ -1,5 +1,6 @@
 import { unitsOf } from '../shared/money.js'
 import type { Language } from '../shared/screens.js'
+import { dayText } from './dayText.js'
 import { en } from './en.js'
 import { fieldLabels, label } from './labels.js'
 import { nl, type TextKey } from './nl.js'
@@ -8,17 +9,22 @@ import { nl, type TextKey } from './nl.js'
 export interface Message {
   key: TextKey
   /**
-   * `field` is the path of a field and is printed as its label, as an entity is, a list as a choice, another text in its words, an amount as
+   * `field` is the path of a field and is printed as its label, as an entity is, a list as a choice, another text in its words, an amount and a day as
    * the language writes it; anything else as it is.
    */
   values?: { field?: FieldName; [name: string]: MessageValue | undefined }
 }
 
-type MessageValue = string | number | Amount | EntityName | FieldName | Message | readonly (string | number)[]
+type MessageValue = string | number | Amount | DayName | EntityName | FieldName | Message | readonly (string | number)[]
 
 /** In the shop's currency. */
 interface Amount {
   cents: number
+}
+
+/** A day, such as 2026-11-28, as the language writes it. */
+interface DayName {
+  day: string
 }
 
 /** An entity, for messages that name it. */
@@ -47,6 +53,7 @@ export function say(language: Language, message: Message): string {
     if (typeof value !== 'object') return String(value)
     if (isList(value)) return choices[language].format(value.map(String))
     if ('cents' in value) return amountIn(language, value)
+    if ('day' in value) return dayText(value.day, language)
     if ('entity' in value) return label(value.entity)[language]
     return 'key' in value ? say(language, value) : fieldLabels(value.owner, value.name)[language]
   })

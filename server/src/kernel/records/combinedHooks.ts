@@ -15,8 +15,8 @@ export function combinedHooks<Needs>(all: readonly WriteHooks<Needs>[]): WriteHo
     prepare: (...given) => merged(all, (hooks) => hooks.prepare?.(...given)),
     assign: (...given) => merged(all, (hooks) => hooks.assign?.(...given)),
     follow: (...given) => Object.assign({}, ...all.map((hooks) => hooks.follow?.(...given))),
-    assertDeletable(...given) {
-      for (const hooks of all) hooks.assertDeletable?.(...given)
+    async assertDeletable(...given) {
+      for (const hooks of all) await hooks.assertDeletable?.(...given)
     },
     async inTransaction(...given) {
       for (const hooks of all) await hooks.inTransaction?.(...given)

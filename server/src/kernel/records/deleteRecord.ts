@@ -43,7 +43,7 @@ export async function deleteRecords(
     const rows: Row[] =
       row.pair === undefined ? [row] : ((await manager.findBy(entity.type, { pair: row.pair })) as Row[])
     for (const each of rows) {
-      hooks?.assertDeletable?.(each)
+      await hooks?.assertDeletable?.(each, manager)
       const besides = await dependentData(manager, context, entity, each)
       await hooks?.inTransaction?.(manager, context, { before: each, after: null, sent: {} })
       const forgotten = [

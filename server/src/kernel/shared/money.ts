@@ -30,3 +30,8 @@ export function amountText(cents: number, decimalMark = '.'): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${decimalMark}${digits.slice(-2)}`
 }
+
+/** What is paid of an amount in cash: there are no coins below five cents. */
+export function roundedCash(cents: number): number {
+  return roundedQuotient(cents, 5) * 5
+}

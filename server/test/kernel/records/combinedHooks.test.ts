@@ -28,7 +28,7 @@ describe('hooks of several features on one entity', () => {
     expect(await hooks.assign?.({} as never, context, {})).toEqual({})
     expect(hooks.follow?.(context, row, row)).toEqual({ jobs: 'followed', quotes: 'followed' })
     expect(await hooks.trash?.({} as never, row)).toEqual({ jobs: 'trashed', quotes: 'trashed' })
-    hooks.assertDeletable?.(row)
+    await hooks.assertDeletable?.(row, {} as never)
     await hooks.inTransaction?.({} as never, context, { before: null, after: null, sent: {} })
     await hooks.restore?.({} as never, context, row, {})
     await hooks.afterCommit?.(context)

@@ -75,7 +75,16 @@ describe('what a shop does by itself', () => {
     await until(async () => (await all()).filter(({ succeededAt }) => succeededAt !== null).length >= 10)
     const rounds = await all()
     const names = ['outbox', 'webhooks', 'reminders', 'expired-reservations', 'unconfirmed-holds']
-    names.push('backups', 'cleaning', 'left-files', 'settle-facts', 'experience', 'search-index', 'health')
+    names.push(
+      'backups',
+      'cleaning',
+      'left-files',
+      'settle-facts',
+      'verify-documents',
+      'experience',
+      'search-index',
+      'health',
+    )
     expect(rounds.map(({ name }) => name)).toEqual(names)
     const metrics = await (await fetch(`${shop.url}/metrics`)).text()
     for (const { name, label, succeededAt, failureText, nextAt } of rounds) {

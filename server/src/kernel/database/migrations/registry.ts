@@ -79,6 +79,8 @@ import { AgreedPrices1763700000990 } from './1763700000990-AgreedPrices.js'
 import { CategoryValues1763700000991 } from './1763700000991-CategoryValues.js'
 import { KeptPrices1763700000992 } from './1763700000992-KeptPrices.js'
 import { BusinessCustomers1763700001001 } from './1763700001001-BusinessCustomers.js'
+import { Invoices1763700001002 } from './1763700001002-Invoices.js'
+import { PaymentsOfJobs1763700001003 } from './1763700001003-PaymentsOfJobs.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -163,4 +165,6 @@ export const migrations = [
   CategoryValues1763700000991,
   KeptPrices1763700000992,
   BusinessCustomers1763700001001,
+  Invoices1763700001002,
+  PaymentsOfJobs1763700001003,
 ]

@@ -1,0 +1,156 @@
+import { type EntityManager } from 'typeorm'
+import type { Context } from '../../kernel/context/Context.js'
+import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { lockExistingRow } from '../../kernel/records/lockedRow.js'
+import { records } from '../../kernel/records/records.js'
+import { Customer } from '../customers/Customer.js'
+import { billingInvoice } from '../invoices/billingInvoice.js'
+import { Invoice } from '../invoices/Invoice.js'
+import { InvoiceJob } from '../invoices/InvoiceJob.js'
+import { assertTotal, type InvoiceRow, issueLocked } from '../invoices/issueInvoice.js'
+import { issuing } from '../invoices/issuing.js'
+import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
+import { jobTotals } from '../jobs/jobTotals.js'
+import { followJobs } from '../payments/followJobs.js'
+import { Payment } from '../payments/Payment.js'
+import { payInvoices, settle } from '../payments/payInvoices.js'
+import type { Received } from '../payments/recordPayment.js'
+import type { LockedJob } from '../quotes/storedQuote.js'
+import { readShop } from '../shop/readShop.js'
+import { billableLines } from './billableLines.js'
+import { bookedOnce } from './bookedOnce.js'
+
+export interface BilledJob {
+  kind: JobKind
+  id: number
+}
+
+/** What is entered to bill jobs of one customer. */
+export interface Billing {
+  jobs: readonly BilledJob[]
+  /** An invoice, or a receipt for who needs none. */
+  kind: 'invoice' | 'receipt'
+  /** What was shown, in cents with VAT; null where nothing was. */
+  total: number | null
+  /** What the customer pays at once; none is to be paid later. */
+  payments: readonly Received[]
+  /** Whether the shop knows that it comes to more than was agreed or the limit that the customer set. */
+  isAboveAgreed: boolean
+  /** Instead of the reference of the jobs. */
+  reference: string | null
+  key: string | null
+}
+
+/**
+ * Bills jobs of one customer and records what is paid, all at once: the invoice or receipt is issued, and the jobs say how
+ * they were paid.
+ * @returns the id of the invoice
+ * @throws ShopError NOT_FOUND, VALIDATION, or CONFLICT for a job that is billed, jobs of several customers, another total
+ * than was shown, and more than was agreed unless the shop says that it knows
+ */
+export async function billJobs(context: Context, billing: Billing): Promise<number> {
+  const { jobs, kind, total, payments, key } = billing
+  const about = ['billJobs', jobs, kind, total, payments]
+  return bookedOnce(context, key, about, (booking) =>
+    issuing(context, kind, async (manager, allocated) => {
+      await booking.take(manager)
+      const locked = await lockJobs(manager, jobs)
+      const draft = await addDraft(manager, context, locked, billing)
+      const issued = await issueLocked(manager, context, draft, allocated)
+      assertTotal(issued, total)
+      await pay(manager, context, issued, locked, payments)
+      await booking.made(manager, issued.id)
+      return issued.id
+    }),
+  )
+}
+
+export type BillableJob = LockedJob & { kind: JobKind }
+
+/** In the order of their ids, so that concurrent calls cannot deadlock. @throws ShopError NOT_FOUND */
+export async function lockJobs(manager: EntityManager, jobs: readonly BilledJob[]): Promise<BillableJob[]> {
+  const once = new Map(jobs.map((job) => [`${job.kind} ${job.id}`, job]))
+  const sorted = [...once.values()].sort((one, other) => one.kind.localeCompare(other.kind) || one.id - other.id)
+  const locked: BillableJob[] = []
+  for (const { kind, id } of sorted) {
+    const row = (await lockExistingRow(manager, managedEntity(jobTypes[kind]), id)) as LockedJob
+    locked.push(Object.assign(row, { kind }))
+  }
+  return locked
+}
+
+async function addDraft(
+  manager: EntityManager,
+  context: Context,
+  jobs: readonly BillableJob[],
+  { kind, isAboveAgreed, reference }: Pick<Billing, 'kind' | 'isAboveAgreed' | 'reference'>,
+): Promise<InvoiceRow> {
+  const [first, ...others] = jobs
+  if (!first) throw invalidField('jobs', { key: 'invoice.noJobs' })
+  if (others.some((job) => job.customer !== first.customer)) {
+    throw new ShopError('CONFLICT', { message: { key: 'payment.oneCustomer' } })
+  }
+  const isSame = others.every((job) => job.includingVat === first.includingVat)
+  if (!isSame) throw new ShopError('CONFLICT', { message: { key: 'invoice.mixedPrices' } })
+  for (const job of jobs) await assertUnbilled(manager, job)
+  const shop = await readShop(manager)
+  const customer = await manager.findOneByOrFail(Customer, { id: first.customer })
+  const lines = jobs.flatMap((job) => billableLines(job, shop, customer.language))
+  if (!isAboveAgreed) for (const job of jobs) assertAgreed(job, shop.vatStandard)
+  const draft = {
+    ...{ kind, status: 'draft' as const, credits: null, number: null, deliveredOn: null, text: null },
+    ...{ language: customer.language, lines, includingVat: first.includingVat },
+    customer: first.customer,
+    reference: reference ?? jobs.map((job) => job.reference).find((each) => each != null) ?? null,
+  }
+  const added = (await records.insert(manager, Invoice, draft, { by: context })) as InvoiceRow
+  await manager.insert(
+    InvoiceJob,
+    jobs.map((job) => ({ invoice: added.id, entity: job.kind, job: job.id })),
+  )
+  return added
+}
+
+/** @throws ShopError CONFLICT for a job whose bill was issued */
+async function assertUnbilled(manager: EntityManager, { kind, id, number }: BillableJob): Promise<void> {
+  const by = await billingInvoice(manager, kind, id)
+  if (!by) return
+  const values = { job: number, invoice: by.number ?? '' }
+  throw new ShopError('CONFLICT', { message: { key: 'invoice.billedAlready', values } })
+}
+
+/** @throws ShopError CONFLICT for more than was accepted, or than the customer wants to be asked about */
+function assertAgreed(job: BillableJob, vatStandard: number | null): void {
+  const { including } = jobTotals(job, vatStandard)
+  const [agreed, limit] = [job.agreedTotal, job.costLimit]
+  const max = agreed !== null ? agreed : limit
+  if (max === null || including <= max) return
+  const values = { job: job.number, max: { cents: max }, total: { cents: including } }
+  const key = agreed !== null ? 'invoice.aboveAgreed' : 'invoice.aboveLimit'
+  throw new ShopError('CONFLICT', { message: { key, values } })
+}
+
+/** What was paid with a job before counts first; then what is paid now, each as far as the rest is open. */
+async function pay(
+  manager: EntityManager,
+  context: Context,
+  issued: InvoiceRow,
+  jobs: readonly BillableJob[],
+  payments: readonly Received[],
+): Promise<InvoiceRow> {
+  let [invoice] = [issued]
+  for (const { kind, id } of jobs) {
+    const before = await manager.find(Payment, { where: { jobKind: kind, job: id }, order: { id: 'ASC' } })
+    const corrected = new Set(before.flatMap(({ corrects }) => corrects ?? []))
+    for (const payment of before) {
+      if (payment.corrects !== null || corrected.has(payment.id)) continue
+      ;[invoice = invoice] = await settle(manager, context, payment, [invoice])
+    }
+  }
+  for (const received of payments) {
+    ;[invoice = invoice] = (await payInvoices(manager, context, [invoice], received)).invoices
+  }
+  if (payments.length === 0) await followJobs(manager, context, [invoice])
+  return invoice
+}

@@ -1,0 +1,81 @@
+import type { EntityManager } from 'typeorm'
+import type { Context } from '../../kernel/context/Context.js'
+import type { Row } from '../../kernel/context/Row.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { changeRow } from '../../kernel/records/updateRecord.js'
+import { type Crediting, creditInvoice } from '../invoices/creditInvoice.js'
+import { InvoiceJob } from '../invoices/InvoiceJob.js'
+import type { InvoiceLine } from '../invoices/InvoiceLine.js'
+import { issuing } from '../invoices/issuing.js'
+import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
+import { followJobs } from '../payments/followJobs.js'
+import { payInvoices } from '../payments/payInvoices.js'
+import type { ReceivedBy } from '../payments/paymentMethods.js'
+import { lockJobs } from './billJobs.js'
+import { bookedOnce } from './bookedOnce.js'
+
+/** What is entered to credit an invoice. */
+export interface TakingBack extends Crediting {
+  invoice: number
+  /** How money that is too much now is given back at once; null for later. */
+  refund: ReceivedBy | null
+  /** Whether parts that were used go back into stock. */
+  givesBackStock: boolean
+  key: string | null
+}
+
+/**
+ * Credits an invoice, in whole or by line; gives back what was paid too much, and the parts, if asked.
+ * @returns the id of the credit note
+ * @throws ShopError NOT_FOUND, VALIDATION, CONFLICT; see `creditInvoice`
+ */
+export async function takeBack(context: Context, asked: TakingBack): Promise<number> {
+  const { invoice, lines, refund, givesBackStock, key } = asked
+  const about = ['takeBack', invoice, lines, refund, givesBackStock]
+  return bookedOnce(context, key, about, (booking) =>
+    issuing(context, 'credit', async (manager, allocated) => {
+      await booking.take(manager)
+      const jobs = await manager.find(InvoiceJob, { where: { invoice } })
+      const locked = await lockJobs(
+        manager,
+        jobs.map(({ entity, job }) => ({ kind: entity as JobKind, id: job })),
+      )
+      const { credit, credited, places } = await creditInvoice(manager, context, invoice, asked, allocated)
+      const due = credited.openAmount ?? 0
+      if (refund !== null && due < 0) {
+        await payInvoices(manager, context, [credited], { method: refund, amount: due, reason: credit.number })
+      } else await followJobs(manager, context, [credited])
+      if (givesBackStock) {
+        const used = places.flatMap((place) => credited.lines[place] ?? []).filter(({ stockProduct }) => stockProduct)
+        await giveBack(manager, context, used, locked)
+      }
+      await booking.made(manager, credit.id)
+      return credit.id
+    }),
+  )
+}
+
+/** The jobs use the parts no more, which gives each back once. */
+async function giveBack(
+  manager: EntityManager,
+  context: Context,
+  used: readonly InvoiceLine[],
+  jobs: Awaited<ReturnType<typeof lockJobs>>,
+): Promise<void> {
+  const left = [...used]
+  for (const job of jobs) {
+    const lines = job.lines.map((line) => {
+      const place = left.findIndex(
+        ({ stockProduct, description }) => stockProduct === line.stockProduct && description === line.description,
+      )
+      if (place < 0) return line
+      left.splice(place, 1)
+      return { ...line, stockProduct: null }
+    })
+    if (lines.every((line, index) => line === job.lines[index])) continue
+    const entity = managedEntity(jobTypes[job.kind])
+    // Its payment may have changed since it was locked.
+    const now = (await manager.findOneByOrFail(entity.type, { id: job.id } as object)) as Row
+    await changeRow(manager, context, entity, now, { lines }, null)
+  }
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../../kernel/context/Context.js'
+import type { Round } from '../../kernel/scheduler/Round.js'
+import { RoundFailed } from '../../kernel/scheduler/roundFailures.js'
+import { type DocumentFault, verifyDocuments } from '../invoices/verifyDocuments.js'
+import { verifyAmounts } from '../payments/verifyAmounts.js'
+
+/** At night, when nobody waits for the database. */
+const startTime = { hour: 3, minute: 40 }
+
+export interface VerifiedMoney {
+  documents: number
+  /** A sentence each, in English, for the log and the operator. */
+  faults: string[]
+}
+
+const words: Record<DocumentFault['fault'], string> = {
+  changed: 'was changed after it was issued',
+  missing: 'is missing',
+  reordered: 'does not follow the document before it',
+  otherColumns: 'is stored with other amounts or days than its document says',
+  otherHead: 'has another last document than the one that was issued last',
+}
+
+/** Proves every document and what is open of it, see `verifyDocuments` and `verifyAmounts`. */
+export async function verifyMoney({ services: { database } }: Context): Promise<VerifiedMoney> {
+  return database.readSnapshot(async (manager) => {
+    const { documents, faults } = await verifyDocuments(manager)
+    const amounts = await verifyAmounts(manager)
+    return {
+      documents,
+      faults: [
+        ...faults.map(({ number, fault }) => `${number} ${words[fault]}`),
+        ...amounts.map(
+          ({ number, stored, follows }) => `${number} is stored with ${stored} cents open, and ${follows} follow`,
+        ),
+      ],
+    }
+  })
+}
+
+/** Proves the documents every night; a fault is an alert like that of any round. */
+export function verifyingRound(newContext: () => Context): Round {
+  const { timeZone } = newContext().services.settings
+  return {
+    name: 'verify-documents',
+    schedule: { at: { ...startTime, timeZone } },
+    async run() {
+      const context = newContext()
+      const { documents, faults } = await verifyMoney(context)
+      if (faults.length === 0) return
+      context.log.error({ documents, faults: faults.slice(0, 20) }, 'Issued documents are not what they were')
+      throw new RoundFailed('damaged')
+    },
+  }
+}

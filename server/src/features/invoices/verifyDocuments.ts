@@ -1,0 +1,111 @@
+import type { EntityManager } from 'typeorm'
+import { shaOf } from '../../kernel/secrets/canonicalJson.js'
+import type { InvoiceDocument } from '../../kernel/shared/invoiceDocument.js'
+import { formatJobNumber } from '../../kernel/shared/jobNumber.js'
+import { centsOf } from '../../kernel/shared/money.js'
+import { DocumentSeries } from './DocumentSeries.js'
+import { Invoice } from './Invoice.js'
+import { lastForgottenYear } from './retainedByLaw.js'
+
+/** What is wrong with the documents of a shop. */
+export interface DocumentFault {
+  /** Its number, or that of a series and year. */
+  number: string
+  fault: 'changed' | 'missing' | 'reordered' | 'otherColumns' | 'otherHead'
+}
+
+export interface VerifiedDocuments {
+  documents: number
+  faults: DocumentFault[]
+}
+
+/** Documents are read so many at a time. */
+const atOnce = 500
+
+/**
+ * Reads every issued document and proves that it is what was issued: its bytes have its hash, each contains the hash of the
+ * one before, no number is missing, the last one is the head of its series, and the columns say what the document says.
+ */
+export async function verifyDocuments(manager: EntityManager): Promise<VerifiedDocuments> {
+  const faults: DocumentFault[] = []
+  let documents = 0
+  const all = await manager.find(DocumentSeries, { order: { series: 'ASC', year: 'ASC' } })
+  let before: { series: string; head: string } | null = null
+  for (const one of all) {
+    const start: string = before?.series === one.series ? before.head : ''
+    const verified = await verifySeries(manager, one, start)
+    documents += verified.documents
+    faults.push(...verified.faults)
+    before = one
+  }
+  return { documents, faults }
+}
+
+async function verifySeries(
+  manager: EntityManager,
+  { series, year, last, head }: DocumentSeries,
+  start: string,
+): Promise<VerifiedDocuments> {
+  const faults: DocumentFault[] = []
+  let [former, expected, documents] = [start, 0, 0]
+  for (let from = 0; ; ) {
+    const rows = await readAfter(manager, series, year, from)
+    for (const row of rows) {
+      const name = row.number ?? `#${row.id}`
+      const sequence = Number(row.sequence)
+      // A series may begin with another number than 1.
+      for (let gap = expected || sequence; gap < sequence; gap++) {
+        faults.push({ number: numberAt(series, year, gap), fault: 'missing' })
+      }
+      const fault = faultOf(row, expected === 0 || expected === sequence ? former : null)
+      if (fault) faults.push({ number: name, fault })
+      former = row.sha ?? ''
+      expected = sequence + 1
+      documents++
+    }
+    const end = rows.at(-1)
+    if (!end || rows.length < atOnce) break
+    from = Number(end.sequence)
+  }
+  for (let gap = expected || 1; gap <= last && faults.length < atOnce; gap++) {
+    faults.push({ number: numberAt(series, year, gap), fault: 'missing' })
+  }
+  if (former !== head && expected - 1 === last) faults.push({ number: `${series}${year}`, fault: 'otherHead' })
+  return { documents, faults }
+}
+
+function readAfter(manager: EntityManager, series: string, year: number, from: number): Promise<Invoice[]> {
+  return manager
+    .createQueryBuilder(Invoice, 'invoice')
+    .addSelect(['invoice.document', 'invoice.series', 'invoice.year', 'invoice.sequence'])
+    .where('invoice.series = :series AND invoice.year = :year AND invoice.sequence > :from', { series, year, from })
+    .orderBy('invoice.sequence')
+    .take(atOnce)
+    .getMany()
+}
+
+/** @param former that the document has to contain; null where the one before is missing */
+function faultOf(row: Invoice, former: string | null): DocumentFault['fault'] | null {
+  // What the law no longer wants kept is gone, and its hash stays in the chain.
+  if (row.document === null && Number(row.year) <= lastForgottenYear(new Date())) return null
+  if (row.document === null || shaOf(row.document) !== row.sha) return 'changed'
+  const document = JSON.parse(row.document) as InvoiceDocument
+  if (former !== null && document.former !== former) return 'reordered'
+  const { number, kind, issuedAt, issuedOn, dueOn, totals } = document
+  const said = [
+    number,
+    kind,
+    issuedAt,
+    issuedOn,
+    dueOn,
+    centsOf(totals.net),
+    centsOf(totals.vat),
+    centsOf(totals.total),
+  ]
+  const stored = [row.number, row.kind, row.issuedAt, row.issuedOn, row.dueOn, row.net, row.vat, row.total]
+  return said.every((each, index) => each === stored[index]) ? null : 'otherColumns'
+}
+
+function numberAt(series: string, year: number, sequence: number): string {
+  return series + formatJobNumber(year, sequence)
+}

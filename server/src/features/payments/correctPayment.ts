@@ -1,0 +1,52 @@
+import type { Context } from '../../kernel/context/Context.js'
+import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { lockExistingRow } from '../../kernel/records/lockedRow.js'
+import { records } from '../../kernel/records/records.js'
+import { cleanedLine } from '../../kernel/shared/cleanedText.js'
+import { moveOpenAmount } from '../invoices/moveOpenAmount.js'
+import { followJobs } from './followJobs.js'
+import { Payment } from './Payment.js'
+import { PaymentShare } from './PaymentShare.js'
+import { lockInvoices } from './payInvoices.js'
+
+export const paymentEntity = managedEntity(Payment)
+
+/**
+ * Takes back a payment that was recorded by mistake, by its exact opposite: once, the database sees to it.
+ * @throws ShopError NOT_FOUND, VALIDATION without a reason, CONFLICT for one that was corrected or corrects another
+ */
+export async function correctPayment(context: Context, id: number, reason: string): Promise<Payment> {
+  const why = cleanedLine(reason)
+  if (why === '') throw invalidField('reason', { key: 'payment.reasonNeeded' })
+  return context.services.database.write(async (manager) => {
+    const shares = await manager.find(PaymentShare, { where: { payment: id }, order: { invoice: 'ASC' } })
+    const invoices = await lockInvoices(
+      manager,
+      shares.map(({ invoice }) => invoice),
+    )
+    const payment = (await lockExistingRow(manager, paymentEntity, id)) as unknown as Payment
+    if (payment.corrects !== null || (await manager.existsBy(Payment, { corrects: id }))) {
+      throw new ShopError('CONFLICT', { message: { key: 'payment.correctedAlready' } })
+    }
+    const { title, amount, rounding, method, origin, customer, jobKind, job } = payment
+    const opposite = await records.insert(
+      manager,
+      Payment,
+      {
+        ...{ title, method, origin, customer, jobKind, job, tendered: null, corrects: id, providerKey: null },
+        ...{ amount: -amount, rounding: -rounding || 0, reason: why.slice(0, 200) },
+        ...{ receivedAt: new Date().toISOString(), recordedBy: context.viewer?.name ?? null },
+      },
+      { by: context },
+    )
+    const after = []
+    for (const share of shares) {
+      await manager.insert(PaymentShare, { payment: opposite.id, invoice: share.invoice, amount: -share.amount })
+      const invoice = invoices.find((each) => each.id === share.invoice)
+      if (invoice) after.push(await moveOpenAmount(manager, context, invoice, share.amount))
+    }
+    await followJobs(manager, context, after)
+    return opposite
+  })
+}

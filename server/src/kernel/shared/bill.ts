@@ -1,0 +1,116 @@
+import type { InvoiceDocument, InvoiceDocumentLine, InvoiceTotals } from './invoiceDocument.js'
+import { lineTotals, type PricedLine } from './lineTotals.js'
+import { amountText, centsOf } from './money.js'
+import type { VatTreatment } from './vatTreatments.js'
+
+/** A line before it is billed: amounts in cents. */
+export interface BillableLine extends PricedLine {
+  description: string
+  discount: number
+  treatment: VatTreatment
+}
+
+/** A deposit that was billed before. */
+export type BilledDeposit = Pick<InvoiceDocument, 'number' | 'issuedOn' | 'totals' | 'includingVat'>
+
+export interface Bill {
+  lines: InvoiceDocumentLine[]
+  totals: InvoiceTotals
+}
+
+/**
+ * What is billed of lines: each with what it contributes, as the totals have it, and deposits taken off by what was booked
+ * of them, not by calculating their VAT once more.
+ * @param takenOff says in words which deposit a line takes off
+ */
+export function billOf(
+  lines: readonly BillableLine[],
+  includingVat: boolean,
+  deposits: readonly BilledDeposit[] = [],
+  takenOff: (deposit: BilledDeposit) => string = ({ number }) => number,
+): Bill {
+  const { lines: shares } = lineTotals(lines, includingVat)
+  const own = lines.map((line, index): InvoiceDocumentLine => {
+    const { excluding = 0, vat = 0 } = shares[index] ?? {}
+    return {
+      description: line.description,
+      quantity: line.quantity,
+      unitPrice: amountText(line.unitPrice),
+      discount: amountText(line.discount),
+      treatment: line.treatment,
+      vatRate: line.treatment === 'taxed' ? line.vatRate : 0,
+      net: amountText(excluding),
+      vat: amountText(vat),
+      deposit: null,
+    }
+  })
+  const less = deposits.flatMap((deposit) => deductionsOf(deposit, includingVat, takenOff(deposit)))
+  return withTotals([...own, ...less])
+}
+
+/** One line for each rate of a deposit, since its VAT was booked by rate. */
+function deductionsOf(
+  { number, totals }: BilledDeposit,
+  includingVat: boolean,
+  description: string,
+): InvoiceDocumentLine[] {
+  return totals.rates.map(({ treatment, rate, net, vat }) => {
+    const given = includingVat ? centsOf(net) + centsOf(vat) : centsOf(net)
+    return {
+      description,
+      quantity: '-1',
+      unitPrice: amountText(given),
+      discount: amountText(0),
+      treatment,
+      vatRate: rate,
+      net: opposite(net),
+      vat: opposite(vat),
+      deposit: number,
+    }
+  })
+}
+
+/**
+ * What a credit note takes back of a document: what was stored, below zero, so that both together are exactly nothing.
+ * @param places of the lines that are taken back, from 0
+ */
+export function creditOf({ lines }: Pick<InvoiceDocument, 'lines'>, places: readonly number[]): Bill {
+  return withTotals(
+    places.flatMap((place) => {
+      const line = lines[place]
+      if (!line) return []
+      const quantity = line.quantity.startsWith('-') ? line.quantity.slice(1) : `-${line.quantity}`
+      const discount = opposite(line.discount)
+      return [{ ...line, quantity, discount, net: opposite(line.net), vat: opposite(line.vat) }]
+    }),
+  )
+}
+
+/** The amount of a line as its document gives prices: with or without VAT, in cents. */
+export function givenAmount({ net, vat }: Pick<InvoiceDocumentLine, 'net' | 'vat'>, includingVat: boolean): number {
+  return includingVat ? centsOf(net) + centsOf(vat) : centsOf(net)
+}
+
+function withTotals(lines: InvoiceDocumentLine[]): Bill {
+  const rates = new Map<string, { treatment: VatTreatment; rate: number; net: number; vat: number }>()
+  for (const { treatment, vatRate, net, vat } of lines) {
+    const key = `${treatment} ${vatRate}`
+    const before = rates.get(key) ?? { treatment, rate: vatRate, net: 0, vat: 0 }
+    rates.set(key, { ...before, net: before.net + centsOf(net), vat: before.vat + centsOf(vat) })
+  }
+  const sorted = [...rates.values()].sort((one, other) => other.rate - one.rate)
+  const sum = (of: 'net' | 'vat') => sorted.reduce((total, each) => total + each[of], 0)
+  const [net, vat] = [sum('net'), sum('vat')]
+  return {
+    lines,
+    totals: {
+      ...{ net: amountText(net), vat: amountText(vat), total: amountText(net + vat) },
+      rates: sorted.map((each) => ({ ...each, net: amountText(each.net), vat: amountText(each.vat) })),
+    },
+  }
+}
+
+/** `-1.00` of `1.00`; nothing stays `0.00`. */
+function opposite(amount: string): string {
+  return amountText(-centsOf(amount) || 0)
+}
