@@ -2,6 +2,7 @@ import { accessTokensFeature } from '../features/accessTokens/feature'
 import { accountsFeature } from '../features/accounts/feature'
 import { appointmentsFeature } from '../features/appointments/feature'
 import { backupFeature } from '../features/backup/feature'
+import { billingFeature } from '../features/billing/feature'
 import { customersFeature } from '../features/customers/feature'
 import { devicesFeature } from '../features/devices/feature'
 import { downloadsFeature } from '../features/downloads/feature'
@@ -36,6 +37,7 @@ export const features: readonly AdminFeature[] = [
   figuresFeature,
   jobsFeature,
   quotesFeature,
+  billingFeature,
   customersFeature,
   devicesFeature,
   setupFeature,

@@ -114,6 +114,14 @@ export type BackupWarning =
   | 'failed'
   | 'late';
 
+/** A job that is billed. */
+export type BilledJobInput = {
+  /** Its id. */
+  id: number;
+  /** Its kind. */
+  kind: JobKind;
+};
+
 /** What was done to a record. */
 export type ChangeKind =
   | 'code_read'
@@ -255,6 +263,7 @@ export type FieldKind =
 export type FormSection =
   | 'address'
   | 'agenda'
+  | 'billing'
   | 'business'
   | 'company'
   | 'confirmation'
@@ -428,6 +437,26 @@ export type IntakeSignatureInput = {
   terms: string;
 };
 
+/** What is billed: an invoice, a simplified receipt, a deposit before the work, or a credit note that takes back. */
+export type InvoiceKind =
+  | 'credit'
+  | 'deposit'
+  | 'invoice'
+  | 'receipt';
+
+/** Where an invoice stands: a draft, still to be paid, paid, to be refunded, or a credit note, which is never paid. */
+export type InvoiceState =
+  | 'credit'
+  | 'draft'
+  | 'open'
+  | 'paid'
+  | 'refundDue';
+
+/** Whether it has a number, and is final from then on. */
+export type InvoiceStatus =
+  | 'draft'
+  | 'issued';
+
 /** The kinds of job, by their entities. */
 export type JobKind =
   | 'statusNewPc'
@@ -590,12 +619,14 @@ export type ManagedEntityName =
   | 'emailRemoteAssistance'
   | 'erasure'
   | 'feature'
+  | 'invoice'
   | 'mailText'
   | 'newsCategory'
   | 'newsGroup'
   | 'newsItem'
   | 'outgoingMail'
   | 'page'
+  | 'payment'
   | 'product'
   | 'quote'
   | 'reservation'
@@ -720,6 +751,28 @@ export type QuoteState =
   | 'replaced'
   | 'sent'
   | 'withdrawn';
+
+/** How money was received or given back. */
+export type ReceivedBy =
+  | 'card'
+  | 'cash'
+  | 'online'
+  | 'payment_request'
+  | 'transfer';
+
+/** Money that changes hands. */
+export type ReceivedInput = {
+  /** What is settled by it; of cash before it is rounded to five cents. Below zero for what is given back. */
+  amount: number;
+  /** How. */
+  method: ReceivedBy;
+  /** Why it is given back. */
+  reason?: string | null | undefined;
+  /** When, UTC; now when left out. */
+  receivedAt?: string | null | undefined;
+  /** What the customer gave in cash. */
+  tendered?: number | null | undefined;
+};
 
 /** A record as it was when it was read. */
 export type RecordAtVersion = {
@@ -1085,6 +1138,79 @@ export type ScheduledRoundsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ScheduledRoundsQuery = { rounds: Array<{ name: string, startedAt: string | null, succeededAt: string | null, nextAt: string | null, isRunning: boolean, label: { nl: string, en: string }, failureText: { nl: string, en: string } | null }> };
+
+export type BilledInvoiceFragment = { id: number, name: string | null, kind: InvoiceKind, state: InvoiceState, total: number | null, openAmount: number | null, issuedOn: string | null, dueOn: string | null };
+
+export type JobBillingQueryVariables = Exact<{
+  job: JobKind;
+  id: number;
+}>;
+
+
+export type JobBillingQuery = { jobBilling: { total: number | null, deposits: number, kind: InvoiceKind, hasAddress: boolean, invoices: Array<BilledInvoiceFragment>, billedBy: { id: number } | null } };
+
+export type BillJobsMutationVariables = Exact<{
+  jobs: Array<BilledJobInput> | BilledJobInput;
+  kind: InvoiceKind;
+  total?: number | null | undefined;
+  payments: Array<ReceivedInput> | ReceivedInput;
+  isAboveAgreed: boolean;
+  key: string;
+}>;
+
+
+export type BillJobsMutation = { billJobs: BilledInvoiceFragment };
+
+export type BillDepositMutationVariables = Exact<{
+  job: JobKind;
+  id: number;
+  amount: number;
+  payments: Array<ReceivedInput> | ReceivedInput;
+  key: string;
+}>;
+
+
+export type BillDepositMutation = { billDeposit: BilledInvoiceFragment };
+
+export type InvoiceScreenQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type InvoiceScreenQuery = { invoice: (
+    { version: number, status: InvoiceStatus }
+    & BilledInvoiceFragment
+  ), invoiceDocument: { document: string } };
+
+export type IssueInvoiceMutationVariables = Exact<{
+  id: number;
+  version: number;
+  total: number;
+}>;
+
+
+export type IssueInvoiceMutation = { issueInvoice: BilledInvoiceFragment };
+
+export type CreditInvoiceMutationVariables = Exact<{
+  id: number;
+  lines?: Array<number> | number | null | undefined;
+  text?: string | null | undefined;
+  refund?: ReceivedBy | null | undefined;
+  givesBackStock: boolean;
+  key: string;
+}>;
+
+
+export type CreditInvoiceMutation = { creditInvoice: BilledInvoiceFragment };
+
+export type RecordPaymentMutationVariables = Exact<{
+  invoices: Array<number> | number;
+  payment: ReceivedInput;
+  key: string;
+}>;
+
+
+export type RecordPaymentMutation = { recordPayment: Array<BilledInvoiceFragment> };
 
 export type UpdateCustomerMutationVariables = Exact<{
   id: number;
@@ -2353,6 +2479,18 @@ export const CustomerAppointmentFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   }
 }
     `, {"fragmentName":"CustomerAppointment"}) as unknown as TypedDocumentString<CustomerAppointmentFragment, unknown>;
+export const BilledInvoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BilledInvoice on Invoice {
+  id
+  name
+  kind
+  state
+  total
+  openAmount
+  issuedOn
+  dueOn
+}
+    `, {"fragmentName":"BilledInvoice"}) as unknown as TypedDocumentString<BilledInvoiceFragment, unknown>;
 export const PaperOfIntakeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PaperOfIntake on IntakePaper {
   kind
@@ -3000,6 +3138,146 @@ export const ScheduledRoundsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScheduledRoundsQuery, ScheduledRoundsQueryVariables>;
+export const JobBillingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query JobBilling($job: JobKind!, $id: Int!) {
+  jobBilling(job: $job, id: $id) {
+    invoices {
+      ...BilledInvoice
+    }
+    billedBy {
+      id
+    }
+    total
+    deposits
+    kind
+    hasAddress
+  }
+}
+    fragment BilledInvoice on Invoice {
+  id
+  name
+  kind
+  state
+  total
+  openAmount
+  issuedOn
+  dueOn
+}`) as unknown as TypedDocumentString<JobBillingQuery, JobBillingQueryVariables>;
+export const BillJobsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BillJobs($jobs: [BilledJobInput!]!, $kind: InvoiceKind!, $total: Money, $payments: [ReceivedInput!]!, $isAboveAgreed: Boolean!, $key: String!) {
+  billJobs(
+    jobs: $jobs
+    kind: $kind
+    total: $total
+    payments: $payments
+    isAboveAgreed: $isAboveAgreed
+    key: $key
+  ) {
+    ...BilledInvoice
+  }
+}
+    fragment BilledInvoice on Invoice {
+  id
+  name
+  kind
+  state
+  total
+  openAmount
+  issuedOn
+  dueOn
+}`) as unknown as TypedDocumentString<BillJobsMutation, BillJobsMutationVariables>;
+export const BillDepositDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BillDeposit($job: JobKind!, $id: Int!, $amount: Money!, $payments: [ReceivedInput!]!, $key: String!) {
+  billDeposit(job: $job, id: $id, amount: $amount, payments: $payments, key: $key) {
+    ...BilledInvoice
+  }
+}
+    fragment BilledInvoice on Invoice {
+  id
+  name
+  kind
+  state
+  total
+  openAmount
+  issuedOn
+  dueOn
+}`) as unknown as TypedDocumentString<BillDepositMutation, BillDepositMutationVariables>;
+export const InvoiceScreenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query InvoiceScreen($id: Int!) {
+  invoice(id: $id) {
+    ...BilledInvoice
+    version
+    status
+  }
+  invoiceDocument(id: $id) {
+    document
+  }
+}
+    fragment BilledInvoice on Invoice {
+  id
+  name
+  kind
+  state
+  total
+  openAmount
+  issuedOn
+  dueOn
+}`) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
+export const IssueInvoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation IssueInvoice($id: Int!, $version: Int!, $total: Money!) {
+  issueInvoice(id: $id, version: $version, total: $total) {
+    ...BilledInvoice
+  }
+}
+    fragment BilledInvoice on Invoice {
+  id
+  name
+  kind
+  state
+  total
+  openAmount
+  issuedOn
+  dueOn
+}`) as unknown as TypedDocumentString<IssueInvoiceMutation, IssueInvoiceMutationVariables>;
+export const CreditInvoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreditInvoice($id: Int!, $lines: [Int!], $text: String, $refund: ReceivedBy, $givesBackStock: Boolean!, $key: String!) {
+  creditInvoice(
+    id: $id
+    lines: $lines
+    text: $text
+    refund: $refund
+    givesBackStock: $givesBackStock
+    key: $key
+  ) {
+    ...BilledInvoice
+  }
+}
+    fragment BilledInvoice on Invoice {
+  id
+  name
+  kind
+  state
+  total
+  openAmount
+  issuedOn
+  dueOn
+}`) as unknown as TypedDocumentString<CreditInvoiceMutation, CreditInvoiceMutationVariables>;
+export const RecordPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RecordPayment($invoices: [Int!]!, $payment: ReceivedInput!, $key: String!) {
+  recordPayment(invoices: $invoices, payment: $payment, key: $key) {
+    ...BilledInvoice
+  }
+}
+    fragment BilledInvoice on Invoice {
+  id
+  name
+  kind
+  state
+  total
+  openAmount
+  issuedOn
+  dueOn
+}`) as unknown as TypedDocumentString<RecordPaymentMutation, RecordPaymentMutationVariables>;
 export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateCustomer($id: Int!, $input: CustomerContactInput!) {
   updateCustomer(id: $id, input: $input) {

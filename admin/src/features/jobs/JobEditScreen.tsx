@@ -7,6 +7,7 @@ import { wholeRecord } from '../../kernel/dataProvider/FormRecord'
 import { EditScreen } from '../../kernel/generate/EditScreen'
 import { FormAdditions } from '../../kernel/generate/form/FormAdditions'
 import { useEntity } from '../../kernel/managed/ManagedContext'
+import { JobBilling } from '../billing/JobBilling'
 import { CustomerLink } from '../quotes/CustomerLink'
 import { JobQuotes } from '../quotes/JobQuotes'
 import { JobCostsSummary } from './costs/JobCostsSummary'
@@ -21,7 +22,7 @@ import { JobPhotos } from './photos/JobPhotos'
 /** Within the form: the total of the parts, and the mail that the customer will get. */
 const additions = { usedParts: JobCostsSummary, options: FormNotice }
 
-/** A job: which one and what comes next at the head, then its form, photos, quotes, messages, notes and what has happened. */
+/** A job: which one and what comes next at the head, then its form, bill, quotes, photos, messages, notes and what has happened. */
 export default function JobEditScreen() {
   const { id = '' } = useParams()
   const entity = useEntity()
@@ -42,6 +43,7 @@ export default function JobEditScreen() {
       </FormAdditions>
       {data && (
         <>
+          <JobBilling id={data.id} version={Number(data.version)} />
           <JobQuotes id={data.id} version={Number(data.version)} />
           <JobPhotos key={`photos-${data.id}`} id={data.id} isDone={data.status === finished} />
           <Conversation key={`messages-${data.id}`} id={data.id} />

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import { centsOf, roundedCash, unitsOf } from '@shop/server/money'
+import { useNotify } from 'ra-core'
+import { useState } from 'react'
+import { BillJobsDocument, type JobBillingQuery, type JobKind } from '../../generated/graphql'
+import { FormDialog } from '../../kernel/components/FormDialog'
+import { formatMoney } from '../../kernel/format/formatValue'
+import { askServer } from '../../kernel/graphql/askServer'
+import { useTranslation } from '../../kernel/i18n/useTranslation'
+import { MethodChoice } from './MethodChoice'
+import { type Method, useMethods } from './methods'
+import { Problems } from './Problems'
+import { useBooking } from './useBooking'
+
+interface BillDialogProps {
+  job: JobKind
+  id: number
+  billing: JobBillingQuery['jobBilling']
+  onClose: () => void
+  onBilled: () => void
+}
+
+/** Bills a job and records how it is paid: the total in view, one press for the method and one to book it. */
+export default function BillDialog({ job, id, billing, onClose, onBilled }: BillDialogProps) {
+  const { translate, language } = useTranslation()
+  const notify = useNotify()
+  const methods = useMethods(true)
+  const [kind, setKind] = useState(billing.kind)
+  const [method, setMethod] = useState<Method | null>(null)
+  const [given, setGiven] = useState('')
+  const { isBusy, problems, isConflict, book } = useBooking()
+  const total = billing.total ?? 0
+  const cash = unitsOf(roundedCash(centsOf(total)))
+  const tendered = given.trim() === '' ? null : Number(given.replace(',', '.'))
+  const change = method === 'cash' && tendered !== null && tendered >= cash ? tendered - cash : null
+
+  const bill = () =>
+    book(async (key) => {
+      const isPaid = method !== null && method !== 'later' && total > 0
+      const payment = { method: method as never, amount: total, ...(method === 'cash' && { tendered }) }
+      const { billJobs } = await askServer({
+        query: BillJobsDocument,
+        variables: {
+          jobs: [{ kind: job, id }],
+          ...{ kind, total: billing.total, key },
+          payments: isPaid ? [payment] : [],
+          // Asked once: the server has said what was agreed, and the shop goes on.
+          isAboveAgreed: isConflict,
+        },
+      })
+      notify(translate('billing.billed', { number: billJobs.name ?? '' }), { type: 'success' })
+      onBilled()
+    })
+
+  return (
+    <FormDialog
+      title={translate('billing.start')}
+      submit={translate(isConflict ? 'billing.goOn' : method === 'later' ? 'billing.issue' : 'billing.issuePaid')}
+      isReady={method !== null || total <= 0}
+      failure={problems.length > 0 && <Problems texts={problems} />}
+      {...{ isBusy, onClose }}
+      onSubmit={() => void bill()}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
+        <span>{translate('billing.toPay')}</span>
+        <Box component="strong" sx={{ fontSize: '2rem', fontVariantNumeric: 'tabular-nums', lineHeight: 1.1 }}>
+          {formatMoney(total, language)}
+        </Box>
+      </Box>
+      {billing.deposits > 0 && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {translate('billing.depositsOff', { amount: formatMoney(billing.deposits, language) })}
+        </Box>
+      )}
+      {total > 0 && (
+        <MethodChoice title={translate('billing.how')} choices={methods} value={method} onChange={setMethod} />
+      )}
+      {method === 'cash' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <TextField
+            label={translate('billing.given')}
+            value={given}
+            onChange={({ target }) => setGiven(target.value)}
+            slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } }}
+          />
+          <span>
+            {translate('billing.inCash', { amount: formatMoney(cash, language) })}
+            {change !== null && ` · ${translate('billing.change', { amount: formatMoney(change, language) })}`}
+          </span>
+        </Box>
+      )}
+      <MethodChoice
+        title={translate('billing.kind')}
+        choices={(['receipt', 'invoice'] as const).map((value) => ({
+          value,
+          label: translate(`billing.kind.${value}`),
+        }))}
+        value={kind as 'receipt' | 'invoice'}
+        onChange={(chosen) => chosen && setKind(chosen)}
+      />
+      {kind === 'invoice' && !billing.hasAddress && (
+        <Box sx={{ color: 'text.secondary' }}>{translate('billing.needsAddress')}</Box>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { InvoiceDocument } from '@shop/server/invoiceDocument'
+import { useRefresh } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
+import type { InvoiceScreenQuery } from '../../generated/graphql'
+import { StatusChip } from '../../kernel/components/StatusChip'
+import { formatDay, formatMoney } from '../../kernel/format/formatValue'
+import { useTranslation } from '../../kernel/i18n/useTranslation'
+import { Icon } from '../../kernel/icons/Icon'
+
+const CreditDialog = lazy(() => import('./CreditDialog'))
+const IssueDialog = lazy(() => import('./IssueDialog'))
+const PayDialog = lazy(() => import('./PayDialog'))
+
+export type ShownInvoice = NonNullable<InvoiceScreenQuery['invoice']>
+
+/** Where an invoice stands and what can be done with it. */
+export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; document: InvoiceDocument }) {
+  const { translate, language } = useTranslation()
+  const refresh = useRefresh()
+  const [dialog, setDialog] = useState<'issue' | 'pay' | 'credit'>()
+  const close = () => setDialog(undefined)
+  const done = () => {
+    close()
+    refresh()
+  }
+  const { id, name, state, openAmount, dueOn } = invoice
+  const open = openAmount ?? 0
+  const isIssued = state !== 'draft'
+  const button = { variant: 'outlined', sx: { minHeight: 44 } } as const
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 2, maxWidth: 1240 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box component="h2" sx={{ typography: 'h2', m: 0 }}>
+          {name}
+        </Box>
+        <StatusChip value={state} text={translate(`billing.state.${state}`)} />
+        {open !== 0 && isIssued && (
+          <Box sx={{ color: 'text.secondary' }}>
+            {translate(open > 0 ? 'billing.left' : 'billing.owed', { amount: formatMoney(Math.abs(open), language) })}
+            {open > 0 && dueOn && ` · ${translate('billing.until', { day: formatDay(dueOn, language) })}`}
+          </Box>
+        )}
+      </Box>
+      <Box role="group" aria-label={name ?? ''} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {!isIssued && (
+          <Button {...button} variant="contained" onClick={() => setDialog('issue')}>
+            {translate('billing.makeFinal')}
+          </Button>
+        )}
+        {open !== 0 && isIssued && state !== 'credit' && (
+          <Button {...button} variant="contained" startIcon={<Icon name="invoice" />} onClick={() => setDialog('pay')}>
+            {translate(open > 0 ? 'billing.receive' : 'billing.giveBack')}
+          </Button>
+        )}
+        {isIssued && state !== 'credit' && (
+          <Button {...button} onClick={() => setDialog('credit')}>
+            {translate('billing.credit')}
+          </Button>
+        )}
+      </Box>
+      <Suspense fallback={null}>
+        {dialog === 'issue' && <IssueDialog invoice={invoice} document={document} onClose={close} onDone={done} />}
+        {dialog === 'pay' && <PayDialog id={id} open={open} onClose={close} onDone={done} />}
+        {dialog === 'credit' && <CreditDialog id={id} document={document} onClose={close} onDone={done} />}
+      </Suspense>
+    </Box>
+  )
+}
