@@ -114,6 +114,7 @@ function literalOf(type: GraphQLArgument['type']): string {
   }
   const literals: Record<string, string> = {
     Int: '4000',
+    Money: '1',
     Boolean: 'true',
     Day: '"2026-01-01"',
     Instant: '"2026-01-01T10:00:00Z"',

@@ -10,7 +10,7 @@ import { formatDay, formatMoney } from '../../kernel/format/formatValue'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
-import { useEntity } from '../../kernel/managed/ManagedContext'
+import { useEntity, useManaged } from '../../kernel/managed/ManagedContext'
 import { jobKind } from '../../kernel/managed/ManagedEntity'
 
 const BillDialog = lazy(() => import('./BillDialog'))
@@ -21,12 +21,14 @@ export function JobBilling({ id, version }: { id: number; version: number }) {
   const { name } = useEntity()
   const { translate } = useTranslation()
   const refresh = useRefresh()
+  const isInUse = useManaged().entities.some((each) => each.name === 'invoice')
   const [dialog, setDialog] = useState<'bill' | 'deposit'>()
   const variables = { job: jobKind(name), id }
   const { data, isError } = useQuery({
     queryKey: [name, 'billing', id, version],
     queryFn: ({ signal }) => askServer({ query: JobBillingDocument, variables, signal }),
     placeholderData: (before) => before,
+    enabled: isInUse,
     gcTime: 0,
   })
   const billing = data?.jobBilling
@@ -37,6 +39,7 @@ export function JobBilling({ id, version }: { id: number; version: number }) {
     close()
     refresh()
   }
+  if (!isInUse) return null
   return (
     <Box component="section" aria-labelledby="job-billing" sx={{ maxWidth: 820, mt: 3 }}>
       <Box component="h2" id="job-billing" sx={{ typography: 'h2', m: 0, mb: 1 }}>

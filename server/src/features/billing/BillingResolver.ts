@@ -71,7 +71,7 @@ class InvoiceText {
 /** What the shop does with invoices and payments. */
 @Resolver()
 export class BillingResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { about: 'invoice' })
   @Query(() => JobBilling, { description: 'How far a job is billed and paid, and what would be billed now.' })
   jobBilling(
     @Ctx() context: Context,
@@ -100,13 +100,13 @@ export class BillingResolver {
     return issueInvoice(context, id, version ?? null, total ?? null)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { about: 'invoice' })
   @Mutation(() => Invoice, {
     description: 'Bills jobs of one customer and records what is paid at once. Answers the invoice or receipt.',
   })
   async billJobs(
     @Ctx() context: Context,
-    @Arg('jobs', () => [BilledJobInput]) jobs: BilledJobInput[],
+    @Arg('jobs', () => [BilledJobInput], { description: 'Of one customer.' }) jobs: BilledJobInput[],
     @Arg('kind', () => invoiceKinds.enumType, { defaultValue: 'invoice', description: 'An invoice, or a receipt.' })
     kind: string,
     @Arg('total', () => MoneyScalar, { nullable: true, description: 'That was shown; another one is a CONFLICT.' })
@@ -134,7 +134,7 @@ export class BillingResolver {
     return wholeInvoice(context, await billJobs(context, { ...billing, kind: asked }))
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { about: 'invoice' })
   @Mutation(() => Invoice, {
     description: 'Issues a deposit invoice for a job, which its final invoice takes off. Answers it.',
   })
@@ -171,15 +171,15 @@ export class BillingResolver {
     return wholeInvoice(context, await takeBack(context, { ...asked, invoice: id }))
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { about: 'payment' })
   @Mutation(() => [Invoice], {
     description:
       'Records money for invoices of one customer: the oldest first, each as far as it reaches. Answers them.',
   })
   async recordPayment(
     @Ctx() context: Context,
-    @Arg('invoices', () => [Int]) invoices: number[],
-    @Arg('payment', () => ReceivedInput) payment: ReceivedInput,
+    @Arg('invoices', () => [Int], { description: 'Their ids.' }) invoices: number[],
+    @Arg('payment', () => ReceivedInput, { description: 'What was received or given back.' }) payment: ReceivedInput,
     @Arg('key', () => String, { nullable: true, description: keyHelp }) key: string | null,
   ): Promise<Invoice[]> {
     const about = ['recordPayment', invoices, payment]

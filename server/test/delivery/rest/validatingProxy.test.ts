@@ -222,6 +222,38 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect(read).toMatchObject({ status: 200, body: { data: { ...record, customer: shop.given.customer } } })
   })
 
+  it('[I18] invoices and payments', async () => {
+    const address = { address: 'Dorpsstraat', house_number: '1', zip_code: '1234 AB', city: 'Utrecht' }
+    const buyer = { name: 'Bea', email: 'bea@example.com', password, ...address }
+    const { id: customer } = dataOf(await admin<{ id: number }>('POST', 'register', buyer))
+    const line = { description: 'Scherm', quantity: '1', unit_price: 100, vat_rate: 21 }
+    const added = await admin<{ id: number }>('POST', 'invoices/add-invoice', { customer, lines: [line] })
+    const { id } = dataOf(added)
+    expect((await admin('PUT', `invoice/edit/${id}`, { reference: 'PO 12' })).status).toBe(200)
+    expect((await admin('GET', `invoice/${id}/document`)).status).toBe(200)
+    expect(dataOf(await admin('POST', `invoice/${id}/issue`, { total: 100 }))).toMatchObject({ state: 'open' })
+    const payment = { method: 'card', amount: 40 }
+    expect(dataOf(await admin('POST', 'payments/record', { invoices: [id], payment }))).toMatchObject([
+      { open_amount: 60 },
+    ])
+    const [recorded] = dataOf(await admin<{ id: number }[]>('GET', 'payments'))
+    expect((await admin('GET', `payment/${recorded?.id}`)).status).toBe(200)
+    expect((await admin('POST', `payment/${recorded?.id}/correct`, { reason: 'Vergissing' })).status).toBe(201)
+    expect(dataOf(await admin('GET', `invoice/${id}`))).toMatchObject({ open_amount: 100 })
+    expect(dataOf(await admin('POST', `invoice/${id}/credit`, {}))).toMatchObject({ total: -100 })
+    expect((await admin('DELETE', `invoice/delete/${id}`)).status).toBe(409)
+    const again = dataOf(await admin<{ id: number }>('POST', 'invoices/add-invoice', { customer, lines: [line] }))
+    expect((await admin('DELETE', `invoice/delete/${again.id}`)).status).toBe(200)
+
+    const repair = { customer, lines: [line], hold_back_notice: true }
+    const job = dataOf(await admin<{ id: number }>('POST', 'statuses-repair/add-status-repair', repair))
+    const deposit = { job: 'statusRepair', id: job.id, amount: 20 }
+    expect(dataOf(await admin('POST', 'bill-deposit', deposit))).toMatchObject({ kind: 'deposit', total: 20 })
+    expect(dataOf(await admin('GET', `job-billing/statusRepair/${job.id}`))).toMatchObject({ total: 80, deposits: 20 })
+    const jobs = [{ kind: 'statusRepair', id: job.id }]
+    expect(dataOf(await admin('POST', 'bill-jobs', { jobs, total: 80 }))).toMatchObject({ total: 80, state: 'open' })
+  })
+
   it('[K8] [K9] [K11] [K14] a job without a login', async () => {
     const job = dataOf(
       await admin<{ id: number; number: string }>('POST', 'statuses-repair/add-status-repair', {

@@ -84,6 +84,13 @@ const table: Gone[] = [
     own: '{ zzpProducts { total } }',
   },
   {
+    part: 'usesInvoices',
+    entities: ['invoice', 'payment'],
+    list: '{ invoices { total } }',
+    addresses: [],
+    rest: 'invoices',
+  },
+  {
     part: 'usesAccountant',
     entities: ['accountantDownload'],
     list: '{ accountantDownload(id: 1) { id } }',
@@ -361,6 +368,7 @@ describe.each(testDatabases)('parts that a shop does not use, on $name', ({ crea
   })
 
   it('[W13] leave no trace in the latest changes and refuse what names their entity', async () => {
+    await ask('mutation { createTip(input: { title: "Hitte", language: nl, text: "<p>Koel.</p>" }) { id } }', admin)
     await use({ usesTips: false })
     const changes = await ask('{ latestChanges(count: 50) { entity } }', admin)
     expect(JSON.stringify(changes.data)).not.toContain('"tip"')
