@@ -19,6 +19,7 @@ const job = {
   status: 'waiting',
   currentStatus: null,
   description: 'Laptop start niet op',
+  isAboveLimit: false,
   createdAt: '2026-01-01T08:00:00Z',
   customer: { name: 'Jan Jansen', email: 'jan@example.com' },
   timeline: [],

@@ -21,6 +21,8 @@ const stored: Omit<PrintAnswer, 'paper'> = {
     accessories: 'Oplader',
     contactPhone: null,
     reference: null,
+    lines: [],
+    totals: null,
     costs: 121,
     includingVat: true,
     usedParts: [],
@@ -128,6 +130,26 @@ describe('a job on paper', () => {
     }
     expect(sheet.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(address)
     expect(sheet.querySelector('path[d="M10 20 L30 40"]')).not.toBeNull()
+  })
+
+  it.each(['innameformulier', 'innamebon'])('[I6] [Y61] has the lines and what they come to: %s', async (place) => {
+    const line = { kind: 'labour', quantity: '1', unitPrice: 139, vatRate: 21, stockProduct: null }
+    const printedPaper = await printed(place, undefined, undefined, {
+      costs: 139,
+      lines: [{ ...line, description: 'Scherm vervangen (vanaf)' }],
+      totals: { excluding: 114.88, including: 139, rates: [{ rate: 21, vat: 24.12 }] },
+    })
+    const text = printedPaper.textContent?.replaceAll('\u00a0', ' ')
+    expect(text).toContain('1 × Scherm vervangen (vanaf)€ 139,00')
+    expect(text).toContain('Btw 21%€ 24,12Incl. btw€ 139,00')
+  })
+
+  it('[I14] has the company, the town and the reference of who comes for one', async () => {
+    const customer = { ...stored.job.customer, company: 'Bakkerij Ter Horst', city: 'Veldhoek' }
+    const sheet = await printed('innameformulier', undefined, undefined, { customer, reference: 'PO 17' })
+    for (const part of ['Bakkerij Ter HorstJan Jansen', '1234 AB Veldhoek', 'PO 17']) {
+      expect(sheet.textContent).toContain(part)
+    }
   })
 
   it.each(['innameformulier', 'innamebon'])('[Y52] says what was agreed, and when: %s', async (place) => {

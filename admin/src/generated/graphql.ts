@@ -1423,7 +1423,7 @@ export type FiguresQuery = { figures: { weeks: Array<{ week: string, takenIn: nu
 export type IntakeFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IntakeFormQuery = { intakeForm: { promisedOn: string, openDays: Array<string>, services: Array<{ id: number, title: string, price: number | null, workingDays: number | null, promisedOn: string }>, terms: { nl: string | null, en: string | null } } };
+export type IntakeFormQuery = { intakeForm: { promisedOn: string, openDays: Array<string>, services: Array<{ id: number, title: string, price: number | null, isFrom: boolean, workingDays: number | null, promisedOn: string }>, terms: { nl: string | null, en: string | null } } };
 
 export type CustomersAtCounterQueryVariables = Exact<{
   search: string;
@@ -1542,6 +1542,22 @@ export type JobOfNumberQueryVariables = Exact<{
 
 
 export type JobOfNumberQuery = { jobOfNumber: { kind: JobKind, id: number, number: string } };
+
+export type LineOfServiceQueryVariables = Exact<{
+  id: number;
+  customer: number;
+  isKnown: boolean;
+}>;
+
+
+export type LineOfServiceQuery = { service: { title: string, language: Language, price: number | null, priceTo: number | null, translation: { id: number } | null }, customer?: { language: Language } };
+
+export type TitleOfServiceQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TitleOfServiceQuery = { service: { title: string, language: Language } };
 
 export type JobMessagesQueryVariables = Exact<{
   job: JobKind;
@@ -3694,6 +3710,7 @@ export const IntakeFormDocument = /*#__PURE__*/ new TypedDocumentString(`
       id
       title
       price
+      isFrom
       workingDays
       promisedOn
     }
@@ -3897,6 +3914,30 @@ export const JobOfNumberDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobOfNumberQuery, JobOfNumberQueryVariables>;
+export const LineOfServiceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LineOfService($id: Int!, $customer: Int!, $isKnown: Boolean!) {
+  service(id: $id) {
+    title
+    language
+    price
+    priceTo
+    translation {
+      id
+    }
+  }
+  customer(id: $customer) @include(if: $isKnown) {
+    language
+  }
+}
+    `) as unknown as TypedDocumentString<LineOfServiceQuery, LineOfServiceQueryVariables>;
+export const TitleOfServiceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TitleOfService($id: Int!) {
+  service(id: $id) {
+    title
+    language
+  }
+}
+    `) as unknown as TypedDocumentString<TitleOfServiceQuery, TitleOfServiceQueryVariables>;
 export const JobMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JobMessages($job: JobKind!, $id: Int!) {
   messages: jobMessages(job: $job, id: $id) {

@@ -11,9 +11,13 @@ type Services = IntakeFormQuery['intakeForm']['services']
 /** What has to be done: one of the services, and what the customer tells. */
 export function ProblemPart({ draft, change, faults, services }: PartProps & { services: Services }) {
   const { translate, language } = useTranslation()
-  const detailOf = ({ price, workingDays }: Services[number]) =>
+  const priceText = (price: number, isFrom: boolean) => {
+    const amount = formatMoney(price, language)
+    return isFrom ? translate('lines.fromAmount', { amount }) : amount
+  }
+  const detailOf = ({ price, isFrom, workingDays }: Services[number]) =>
     [
-      price === null ? null : formatMoney(price, language),
+      price === null ? null : priceText(price, isFrom),
       workingDays === null ? null : translate('intake.days', { count: workingDays }),
     ]
       .filter(Boolean)

@@ -12,6 +12,8 @@ import { useEntity } from '../../kernel/managed/ManagedContext'
 import { agreedText } from './costs/agreedText'
 import { type JobHead, phoneLink } from './jobHeadQuery'
 import { finished, statusesOf } from './jobStatuses'
+import { AboveLimit } from './limit/AboveLimit'
+import { useExcessText } from './limit/useExcessText'
 import { PromisedDay } from './PromisedDay'
 
 /** Which job it is and where it stands, whose, of which device, for when, and who works on it. */
@@ -25,6 +27,8 @@ export function JobHeading({ job, head }: { job: FormRecord; head: JobHead | und
   const device = head?.device ?? job.referenced.device
   const worker = head?.assignedTo?.name ?? job.referenced.assignedTo?.title
   const phone = head && (head.contactPhone ?? head.customer.phoneNumber)
+  const excessText = useExcessText()
+  const above = head && excessText({ ...head, total: head.report.totals?.including ?? null })
   const agreed = head && agreedText(head, language)
   const international = head && (head.contactPhone ? head.contactPhoneE164 : head.customer.phoneE164)
 
@@ -59,6 +63,7 @@ export function JobHeading({ job, head }: { job: FormRecord; head: JobHead | und
           </Button>
         )}
       </Box>
+      {above && <AboveLimit text={above} />}
       <Box
         component="dl"
         sx={{

@@ -12,6 +12,7 @@ const JobEditScreen = lazyScreen(() => import('./JobEditScreen'))
 const PaperScreen = lazyScreen(() => import('./print/PaperScreen'))
 const JobBulkButtons = lazy(() => import('./bulk/JobBulkButtons'))
 const lines = lazyWidget(() => import('./lines/JobLinesField'), 160)
+const service = lazyWidget(() => import('./lines/JobServiceField'), 56)
 const costs = lazyWidget(() => import('./costs/JobCostsField'), 56)
 
 const job = { menu: 'work', list: JobListScreen, edit: JobEditScreen } as const
@@ -41,6 +42,8 @@ export const jobsFeature: AdminFeature = {
   widgets: {
     'statusNewPc.lines': lines,
     'statusRepair.lines': lines,
+    'statusNewPc.service': service,
+    'statusRepair.service': service,
     'statusNewPc.costs': costs,
     'statusRepair.costs': costs,
   },

@@ -23,6 +23,9 @@ export interface JobHead {
   includingVat: boolean
   agreedTotal: number | null
   agreedAt: string | null
+  costLimit: number | null
+  /** Whether it costs more than its customer knows. */
+  isAboveLimit: boolean
   lines: JobLine[]
   /** What the customer calls it. */
   reference: string | null
@@ -57,7 +60,7 @@ export function jobHeadQuery({ name }: ManagedEntity): string {
   return `query JobHead($id: Int!) {
     job: ${name}(id: $id) {
       number version status isReady currentStatus description descriptionProblem whatHasBeenDone promisedOn endDate warrantyUntil
-      pickedUpAt pickedUpBy paidWith costs includingVat agreedTotal agreedAt
+      pickedUpAt pickedUpBy paidWith costs includingVat agreedTotal agreedAt costLimit isAboveLimit
       lines { kind description quantity unitPrice vatRate stockProduct }
       reference contactPhone contactPhoneE164
       customer { id name company phoneNumber phoneE164 email language }

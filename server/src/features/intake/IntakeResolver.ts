@@ -26,6 +26,9 @@ class OfferedServiceObject implements OfferedService {
   @Field(() => MoneyScalar, { nullable: true, description: 'What it usually costs, with VAT.' })
   price: number | null
 
+  @Field(() => Boolean, { description: 'Whether that is the least that it costs.' })
+  isFrom: boolean
+
   @Field(() => Int, { nullable: true, description: 'After how many opening days it is usually ready.' })
   workingDays: number | null
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context/Context.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { enteredPrice } from '../../kernel/shared/servicePrice.js'
 import { Service } from '../services/Service.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
 import { readShop } from '../shop/readShop.js'
@@ -17,6 +18,8 @@ export interface OfferedService {
   title: string
   /** In cents. */
   price: number | null
+  /** Whether it may cost more. */
+  isFrom: boolean
   /** Opening days. */
   workingDays: number | null
   /** The day that is proposed for it. */
@@ -37,8 +40,9 @@ export async function intakeForm({ language, services: { database, settings } }:
   const today = hours.zone.dayOf(Date.now())
   const services = await database.reader.find(Service, { where: { language }, order: { id: 'ASC' } })
   return {
-    services: services.map(({ id, title, price, workingDays }) => {
-      return { id, title, price, workingDays, promisedOn: promisedDay(hours, today, workingDays ?? usualDays) }
+    services: services.map(({ id, title, price, priceTo, workingDays }) => {
+      const isFrom = enteredPrice({ price, priceTo })?.isFrom ?? false
+      return { id, title, price, isFrom, workingDays, promisedOn: promisedDay(hours, today, workingDays ?? usualDays) }
     }),
     promisedOn: promisedDay(hours, today, usualDays),
     openDays: openDays(hours, today, offeredDays),

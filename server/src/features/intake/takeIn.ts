@@ -18,6 +18,7 @@ import { hoursOfShop } from '../shop/hoursOfShop.js'
 import { readShop } from '../shop/readShop.js'
 import type { AskedIntake, TakenIn } from './AskedIntake.js'
 import { assertIntake, withPath } from './intakeFaults.js'
+import { lineOfService } from './lineOfService.js'
 import { filledIn, removeSelfIntake } from './selfIntakes.js'
 import { signatureColumns, storedSignature } from './signature.js'
 
@@ -127,6 +128,7 @@ async function addJob(
   const { database, settings } = context.services
   const shop = await readShop(database.reader)
   const intakeDate = hoursOfShop(shop, settings.timeZone).zone.dayOf(Date.now())
-  const values = { ...job, ...references, intakeDate }
+  const work = await lineOfService(context, references.customer, job.service)
+  const values = { ...job, ...work, ...references, intakeDate }
   return withPath('job', createRecord(context, managedEntity(jobTypes[kind]), values))
 }

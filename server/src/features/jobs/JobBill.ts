@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
 import type { LineTotals } from '../../kernel/shared/lineTotals.js'
+import { priceExcess } from '../../kernel/shared/priceExcess.js'
+import type { Job } from './Job.js'
 import { jobTotals } from './jobTotals.js'
 
 @ObjectType({ simpleResolvers: true, description: 'The VAT of one rate.' })
@@ -36,4 +38,17 @@ export function jobBill(job: Parameters<typeof jobTotals>[0], vatRate: number | 
   if (!hasLines && job.costs === null) return null
   const { excluding, including, rates } = jobTotals(job, vatRate)
   return { excluding, including, rates: hasLines || vatRate !== null ? rates : [] }
+}
+
+/**
+ * What a job comes to, and whether that is more than its customer knows.
+ * @param vatRate as of `jobBill`
+ */
+export function billWithin(
+  job: Parameters<typeof jobBill>[0] & Pick<Job, 'costLimit' | 'agreedTotal'>,
+  vatRate: number | null,
+): { totals: JobTotals | null; isAboveLimit: boolean } {
+  const totals = jobBill(job, vatRate)
+  const { costLimit, agreedTotal } = job
+  return { totals, isAboveLimit: priceExcess({ total: totals?.including ?? null, costLimit, agreedTotal }) !== null }
 }

@@ -5,7 +5,7 @@ import type { Row } from '../../kernel/context/Row.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { JobAddress } from './JobAddress.js'
 import { JobAddressObject } from './JobAddressResolver.js'
-import { JobTotals, jobBill } from './JobBill.js'
+import { billWithin, JobTotals } from './JobBill.js'
 import { JobChange } from './JobChange.js'
 import type { JobRow } from './JobReader.js'
 import { addressesOfCode, codeIn, type JobAddresses } from './jobAddresses.js'
@@ -27,6 +27,16 @@ export function ownJobResolver(kind: JobKind): Class {
     loaders
       .batch(`progress of ${kind}`, (jobs: readonly number[]) => readProgress(loaders, kind, jobs), { cache: false })
       .load(job)
+  const billOf = ({ loaders, services: { shop } }: Context, job: number) => {
+    const load = async (jobs: readonly number[]) => {
+      const { vatStandard } = await shop.now()
+      const columns = ['id', 'lines', 'costs', 'includingVat', 'costLimit', 'agreedTotal']
+      const priced = await loaders.rows.find<JobRow>(jobTypes[kind], { columns, where: { id: jobs } })
+      const bills = new Map(priced.map((each) => [each.id, billWithin(each, vatStandard)]))
+      return jobs.map((each) => bills.get(each) ?? null)
+    }
+    return loaders.batch(`bill of ${kind}`, load, { cache: false }).load(job)
+  }
 
   @Resolver(() => jobTypes[kind])
   class OwnJobResolver {
@@ -56,15 +66,16 @@ export function ownJobResolver(kind: JobKind): Class {
       nullable: true,
       description: 'What it comes to, its costs at the standard rate of the shop; null without a price.',
     })
-    async totals(@Root() { id }: Row, @Ctx() { loaders, services: { shop } }: Context): Promise<JobTotals | null> {
-      const load = async (jobs: readonly number[]) => {
-        const { vatStandard } = await shop.now()
-        const columns = ['id', 'lines', 'costs', 'includingVat']
-        const priced = await loaders.rows.find<JobRow>(jobTypes[kind], { columns, where: { id: jobs } })
-        const totals = new Map(priced.map((job) => [job.id, jobBill(job, vatStandard)]))
-        return jobs.map((job) => totals.get(job) ?? null)
-      }
-      return loaders.batch(`totals of ${kind}`, load, { cache: false }).load(id)
+    async totals(@Root() { id }: Row, @Ctx() context: Context): Promise<JobTotals | null> {
+      return (await billOf(context, id))?.totals ?? null
+    }
+
+    @FieldResolver(() => Boolean, {
+      description:
+        'Whether it comes to more, with VAT, than its customer has accepted by a quote, or than the limit of its costs as long as nothing was accepted.',
+    })
+    async isAboveLimit(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
+      return (await billOf(context, id))?.isAboveLimit ?? false
     }
 
     @FieldResolver(() => Boolean, {

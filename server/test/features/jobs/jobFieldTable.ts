@@ -49,6 +49,7 @@ export const jobFields: Record<string, readonly Reader[]> = {
   contactPhone: shopAlone,
   contactPhoneE164: shopAlone,
   costLimit: shopAlone,
+  isAboveLimit: shopAlone,
   condition: shopAlone,
   accessories: shopAlone,
   appointments: shopAlone,

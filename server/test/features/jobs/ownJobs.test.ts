@@ -30,6 +30,7 @@ const ofShop = [
   'contact_phone',
   'contact_phone_e164',
   'cost_limit',
+  'is_above_limit',
   'condition',
   'accessories',
 ].concat(['appointments', 'reminders', 'picked_up_by', 'paid_with', 'paid_at'])

@@ -9,13 +9,15 @@ import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import { fieldNamed } from '../../../kernel/managed/ManagedCatalogue'
 import { useEntity } from '../../../kernel/managed/ManagedContext'
 import { statusesOf } from '../jobStatuses'
+import { isCalledReady } from '../limit/isCalledReady'
+import { useLimitQuestion } from '../limit/useLimitQuestion'
 import { NoticePreview } from '../notices/NoticePreview'
 import { WithoutMail } from '../notices/WithoutMail'
 import type { BoardJob } from './jobBoardQueries'
 import { moveJob } from './moveJob'
 
 interface MoveDialogProps {
-  job: Pick<BoardJob, 'id' | 'number' | 'version' | 'status' | 'description' | 'currentStatus'> & {
+  job: Pick<BoardJob, 'id' | 'number' | 'version' | 'status' | 'description' | 'currentStatus' | 'isAboveLimit'> & {
     customer: { name: string; email: string | null }
   }
   to: string
@@ -33,6 +35,7 @@ export default function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProp
   const [holdBackNotice, setHoldBack] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const { before, question } = useLimitQuestion(job)
   const { name, email } = job.customer
   const isMailed = email !== null
   const textOf = (status: string) =>
@@ -62,7 +65,7 @@ export default function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProp
       submit={translate('jobs.confirm')}
       isBusy={isBusy}
       failure={failure}
-      onSubmit={() => void move()}
+      onSubmit={() => (isCalledReady(to) ? before(() => void move()) : void move())}
       onClose={onClose}
     >
       {noteField && (
@@ -96,6 +99,7 @@ export default function MoveDialog({ job, to, onClose, onMoved }: MoveDialogProp
           }}
         />
       )}
+      {question}
     </FormDialog>
   )
 }

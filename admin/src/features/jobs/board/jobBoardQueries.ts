@@ -19,6 +19,7 @@ export interface BoardJob {
   device: { name: string } | null
   promisedOn: string | null
   assignedTo: { name: string } | null
+  isAboveLimit: boolean
   timeline: { at: string; from: string | null; to: string }[]
 }
 
@@ -68,7 +69,7 @@ export function boardQuery(
       filter: { ${filterOf(value, ...since)} }, sort: { field: updatedAt, order: desc },
       perPage: ${value === finished ? finishedShown : cardsPerColumn}
     ) { total items {
-      id number version status currentStatus description promisedOn createdAt customer { name email }
+      id number version status currentStatus description promisedOn createdAt isAboveLimit customer { name email }
       device { name } assignedTo { name } timeline { at from to }
     } }`
   })

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { formatMoney } from '../../../kernel/format/formatValue'
 import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import { useVatPercentage } from '../../shop/useVatPercentage'
+import { FormLimit } from '../limit/FormLimit'
 import { type Amount, jobCosts, pricedJob } from './jobCosts'
 
 /** What the parts of a job come to and what it costs, with and without VAT, as one types. */
@@ -23,6 +24,7 @@ export function JobCostsSummary() {
         {translate('costs.title')}
       </Box>
       {lines.length > 0 && <Amounts lines={lines} rate={rate} />}
+      {agreed && <FormLimit total={agreed.including} />}
       <Box role="status" sx={{ color: 'text.secondary', mt: 1, '&:empty': { display: 'none' } }}>
         {[unpriced > 0 && translate('costs.unpriced', { count: unpriced }), !agreed && translate('costs.none')]
           .filter(Boolean)

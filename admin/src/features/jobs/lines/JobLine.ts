@@ -1,5 +1,6 @@
 import { isQuantity, type PricedLine } from '@shop/server/lineTotals'
-import { centsOf } from '@shop/server/money'
+import { centsOf, roundedQuotient, unitsOf } from '@shop/server/money'
+import { describedWork } from '@shop/server/servicePrice'
 import type { LineSource } from './lineSources'
 
 /** A line as it stands in the form: its price in the shop's currency, in which anything may be typed. */
@@ -16,11 +17,26 @@ export function emptyLine(kind: string, vatRate: number | null): JobLine {
   return { kind, description: null, quantity: '1', unitPrice: null, vatRate, stockProduct: null }
 }
 
+interface LineTerms {
+  /** The standard rate of the shop, in percent; null while it is not known, and for a shop without VAT. */
+  vatRate: number | null
+  /** Whether the prices of the job include VAT, as those of services and products do. */
+  includesVat: boolean
+}
+
 /** The line of a service, a product or a part from the partner's stock. */
-export function lineOf({ entity, id, title, price }: LineSource, vatRate: number | null): JobLine {
+export function lineOf(source: LineSource, { vatRate: standard, includesVat }: LineTerms): JobLine {
+  const { entity, id, title, price, isFrom, language } = source
   const kind = entity === 'service' ? 'labour' : 'part'
+  const vatRate = source.vatRate ?? standard
   const stockProduct = entity === 'zzpProduct' ? id : null
-  return { ...emptyLine(kind, vatRate), description: title, unitPrice: price, stockProduct }
+  const withoutVat = () => unitsOf(roundedQuotient(centsOf(price ?? 0) * 100, 100 + (vatRate ?? 0)))
+  return {
+    ...emptyLine(kind, vatRate),
+    description: describedWork(title, isFrom, language),
+    unitPrice: price === null || includesVat ? price : withoutVat(),
+    stockProduct,
+  }
 }
 
 /** What the lines come to that are filled in; amounts in cents. */

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
+import { lineTotals } from '@shop/server/lineTotals'
+import { unitsOf } from '@shop/server/money'
 import { useState } from 'react'
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { FieldInputProps } from '../../../kernel/generate/field/useFormField'
@@ -8,10 +10,12 @@ import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import { Icon } from '../../../kernel/icons/Icon'
 import type { ManagedField } from '../../../kernel/managed/ManagedEntity'
 import { useVatPercentage } from '../../shop/useVatPercentage'
-import { emptyLine, type JobLine, lineOf } from './JobLine'
+import { FormLimit } from '../limit/FormLimit'
+import { emptyLine, type JobLine, pricedLines } from './JobLine'
 import { JobLineRow } from './JobLineRow'
 import { LineSourcePicker } from './LineSourcePicker'
 import { LineTotals } from './LineTotals'
+import { useLineOf } from './useLineOf'
 
 /** What is set by where a line comes from, not typed. */
 const notTyped = new Set(['stockProduct'])
@@ -25,6 +29,7 @@ export default function JobLinesField({ field, path }: FieldInputProps) {
   const [lines, includesVat] = useWatch({ name: [path, 'includingVat'] }) as [JobLine[] | undefined, unknown]
   const [newest, setNewest] = useState<number>()
   const rate = useVatPercentage() ?? null
+  const lineOf = useLineOf()
   const isFirst = ({ name }: ManagedField) => Number(name === 'description')
   const fields = (field.fields ?? [])
     .filter(({ name }) => !notTyped.has(name))
@@ -64,9 +69,16 @@ export default function JobLinesField({ field, path }: FieldInputProps) {
           {message}
         </FormHelperText>
       )}
-      {list.fields.length > 0 && <LineTotals lines={lines ?? []} includesVat={includesVat !== false} />}
+      {list.fields.length > 0 && (
+        <>
+          <LineTotals lines={lines ?? []} includesVat={includesVat !== false} />
+          <Box sx={{ display: 'flex', justifyContent: 'end', pr: { sm: 6 }, mt: 0.5 }}>
+            <FormLimit total={unitsOf(lineTotals(pricedLines(lines ?? []), includesVat !== false).including)} />
+          </Box>
+        </>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1, mt: 2 }}>
-        <LineSourcePicker onPick={(source) => add(lineOf(source, rate))} />
+        <LineSourcePicker onPick={(source) => add(lineOf(source))} />
         {kinds.map(({ value, label }) => (
           <Button
             key={value}

@@ -9,7 +9,7 @@ import { useManaged } from '../../../kernel/managed/ManagedContext'
 import { useDebounced } from '../../../kernel/typing/useDebounced'
 import { type LineSource, lineSourceQuery, lineSourcesOf } from './lineSources'
 
-/** Adds a line from a service, a product or the partner's stock, found by what is typed. */
+/** For a line from a service, a product or the partner's stock, found by what is typed. */
 export function LineSourcePicker({ onPick }: { onPick: (source: LineSource) => void }) {
   const { translate, localize, language } = useTranslation()
   const catalogue = useManaged()
@@ -25,15 +25,17 @@ export function LineSourcePicker({ onPick }: { onPick: (source: LineSource) => v
       }),
     placeholderData: keepPreviousData,
   })
-  const detailOf = ({ price, stock }: LineSource) => {
+  const detailOf = ({ price, isFrom, stock }: LineSource) => {
     if (stock !== undefined) return translate('lines.stock', { stock })
-    return price === null ? undefined : formatMoney(price, language)
+    if (price === null) return undefined
+    const amount = formatMoney(price, language)
+    return isFrom ? translate('lines.fromAmount', { amount }) : amount
   }
 
   return (
     <Autocomplete
       id="line-source"
-      options={lineSourcesOf(data)}
+      options={lineSourcesOf(data, language)}
       value={null}
       inputValue={typed}
       loading={isFetching}

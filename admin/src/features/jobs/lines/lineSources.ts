@@ -1,12 +1,19 @@
-import type { ManagedEntity } from '../../../kernel/managed/ManagedEntity'
+import { enteredPrice } from '@shop/server/servicePrice'
+import type { Language, ManagedEntity } from '../../../kernel/managed/ManagedEntity'
 
 /** What a line of a job is made from. */
 export interface LineSource {
   key: string
   entity: string
   title: string
+  /** Of the title. */
+  language: Language
   /** In the shop's currency; null where none is known. */
   price: number | null
+  /** Whether that is the least that it costs. */
+  isFrom: boolean
+  /** In percent; null where it is the standard rate of the shop. */
+  vatRate: number | null
   /** Pieces in the partner's stock; undefined for what is not in it. */
   stock?: number
   id: number
@@ -16,12 +23,21 @@ const shownOfEach = 8
 
 /** Where lines come from, and what is asked of it. */
 const sources: Readonly<Record<string, { fields: string; hasLanguage: boolean }>> = {
-  service: { fields: 'id title', hasLanguage: true },
-  product: { fields: 'id title price', hasLanguage: true },
+  service: { fields: 'id title price priceTo', hasLanguage: true },
+  product: { fields: 'id title price vat', hasLanguage: true },
   zzpProduct: { fields: 'id title stock', hasLanguage: false },
 }
 
-type Answer = Record<string, { items: { id: number; title: string; price?: number | null; stock?: number }[] }>
+interface Found {
+  id: number
+  title: string
+  price?: number | null
+  priceTo?: number | null
+  vat?: number | null
+  stock?: number
+}
+
+type Answer = Record<string, { items: Found[] }>
 
 /** Asks the sections that the shop uses for what has this in its title. */
 export function lineSourceQuery(entities: readonly ManagedEntity[]): string {
@@ -34,8 +50,12 @@ export function lineSourceQuery(entities: readonly ManagedEntity[]): string {
   return `query LineSources($search: String, $language: Language) { ${lists.join('\n')} }`
 }
 
-export function lineSourcesOf(answer: Answer | undefined): LineSource[] {
+export function lineSourcesOf(answer: Answer | undefined, language: Language): LineSource[] {
   return Object.entries(answer ?? {}).flatMap(([entity, { items }]) =>
-    items.map(({ id, title, price = null, stock }) => ({ key: `${entity}-${id}`, entity, id, title, price, stock })),
+    items.map(({ id, title, price = null, priceTo, vat = null, stock }) => {
+      const entered = enteredPrice({ price, priceTo: priceTo === undefined ? price : priceTo })
+      const isFrom = entered?.isFrom ?? false
+      return { key: `${entity}-${id}`, entity, id, title, language, price, isFrom, vatRate: vat, stock }
+    }),
   )
 }

@@ -12,6 +12,7 @@ import { useEntity } from '../../../kernel/managed/ManagedContext'
 import { jobKind } from '../../../kernel/managed/ManagedEntity'
 import type { JobHead } from '../jobHeadQuery'
 import { finished } from '../jobStatuses'
+import { useLimitQuestion } from '../limit/useLimitQuestion'
 import { MailReport } from './MailReport'
 
 const PickUpDialog = lazy(() => import('./PickUpDialog'))
@@ -35,6 +36,7 @@ export function PickUp({ id, job, onChanged }: PickUpProps) {
   const [Printed, setPrinted] = useState<{ Report: Report }>()
   const finish = useCallback(() => setPrinted(undefined), [])
   const isDone = job.status === finished
+  const { before, question } = useLimitQuestion({ ...job, id })
 
   const undo = () =>
     run(async () => {
@@ -59,7 +61,7 @@ export function PickUp({ id, job, onChanged }: PickUpProps) {
           color={isDone ? 'primary' : 'inherit'}
           size={isDone ? 'large' : 'medium'}
           startIcon={<Icon name="invoice" />}
-          onClick={() => setOpen(true)}
+          onClick={() => before(() => setOpen(true))}
           sx={{ minHeight: 52, flex: { xs: isDone ? '1 1 100%' : '1 1 auto', sm: '0 0 auto' } }}
         >
           {translate('pickUp.start')}
@@ -88,6 +90,7 @@ export function PickUp({ id, job, onChanged }: PickUpProps) {
           {translate('pickUp.undo')}
         </Button>
       )}
+      {question}
       {isOpen && (
         <Suspense fallback={null}>
           <PickUpDialog

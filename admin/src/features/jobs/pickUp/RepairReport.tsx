@@ -41,7 +41,7 @@ export function RepairReport({ job, onPrinted }: { job: JobHead; onPrinted: () =
         {job.whatHasBeenDone && <Part title={say('report.done')}>{job.whatHasBeenDone}</Part>}
         {(job.lines.length > 0 || job.report.totals) && (
           <Part title={job.lines.length > 0 ? labelOf('lines') : say('pickUp.total')}>
-            <ReportBill job={job} words={words} />
+            <ReportBill lines={job.lines} totals={job.report.totals} words={words} />
           </Part>
         )}
         {agreed && <Part title={labelOf('agreedTotal')}>{agreed}</Part>}

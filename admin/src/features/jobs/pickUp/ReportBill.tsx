@@ -2,18 +2,18 @@ import Box from '@mui/material/Box'
 import { lineAmount } from '@shop/server/lineTotals'
 import { unitsOf } from '@shop/server/money'
 import { formatMoney } from '../../../kernel/format/formatValue'
-import type { JobHead } from '../jobHeadQuery'
-import { pricedLines } from '../lines/JobLine'
+import type { JobTotals } from '../jobHeadQuery'
+import { type JobLine, pricedLines } from '../lines/JobLine'
 import type { PaperWords } from '../print/PaperWords'
 
 interface ReportBillProps {
-  job: Pick<JobHead, 'lines' | 'includingVat' | 'report'>
+  lines: readonly JobLine[]
+  totals: JobTotals | null
   words: PaperWords
 }
 
 /** The lines with the amount of each, and below them what they come to with the VAT of each rate. */
-export function ReportBill({ job: { lines, report }, words: { say, language } }: ReportBillProps) {
-  const { totals } = report
+export function ReportBill({ lines, totals, words: { say, language } }: ReportBillProps) {
   const quantity = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
   const sums: [label: string, amount: number][] = totals
     ? [

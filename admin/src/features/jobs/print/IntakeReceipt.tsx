@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { formatDay, formatMoney } from '../../../kernel/format/formatValue'
 import { QrCode } from '../../../kernel/print/QrCode'
 import { agreedText } from '../costs/agreedText'
+import { ReportBill } from '../pickUp/ReportBill'
 import type { PaperWords } from './PaperWords'
 import type { PrintAnswer } from './printQuery'
 import { Signature } from './Signature'
@@ -46,6 +47,12 @@ export function IntakeReceipt({ answer: { job, shop, paper }, words }: { answer:
             <Box sx={{ whiteSpace: 'pre-line' }}>{text}</Box>
           </Box>
         ))}
+      {job.lines.length > 0 && job.agreedTotal === null && (
+        <Box sx={{ mb: '1.5mm' }}>
+          <Box sx={{ fontSize: '7.5pt', fontWeight: 700 }}>{say('costs.title')}</Box>
+          <ReportBill lines={job.lines} totals={job.totals} words={words} />
+        </Box>
+      )}
       {paper.terms && (
         <Box sx={{ fontSize: '7pt', whiteSpace: 'pre-line', borderTop: '1px solid black', pt: '2mm', mt: '2mm' }}>
           {paper.terms}

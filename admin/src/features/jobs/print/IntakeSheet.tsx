@@ -4,6 +4,7 @@ import { formatDay, formatInstant, formatMoney } from '../../../kernel/format/fo
 import { QrCode } from '../../../kernel/print/QrCode'
 import { agreedText } from '../costs/agreedText'
 import { jobCosts } from '../costs/jobCosts'
+import { ReportBill } from '../pickUp/ReportBill'
 import type { PaperWords } from './PaperWords'
 import type { PrintAnswer } from './printQuery'
 import { Signature } from './Signature'
@@ -67,12 +68,17 @@ export function IntakeSheet({ answer: { job, shop, paper }, words }: PaperProps)
         {job.reference && <Part title={labelOf('reference')}>{job.reference}</Part>}
         {job.costLimit !== null && <Part title={labelOf('costLimit')}>{formatMoney(job.costLimit, language)}</Part>}
         {agreed && <Part title={labelOf('agreedTotal')}>{agreed}</Part>}
-        {job.costs !== null && !agreed && (
+        {job.costs !== null && !agreed && job.lines.length === 0 && (
           <Part title={say('print.agreed')}>
             <Agreed job={job} rate={shop.vatPercentage} words={words} />
           </Part>
         )}
       </Box>
+      {job.lines.length > 0 && !agreed && (
+        <Part title={say('costs.title')}>
+          <ReportBill lines={job.lines} totals={job.totals} words={words} />
+        </Part>
+      )}
       {paper.terms && (
         <Part title={say('print.terms')}>
           <Box sx={{ fontSize: '8.5pt' }}>{paper.terms}</Box>

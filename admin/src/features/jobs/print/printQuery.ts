@@ -2,6 +2,8 @@ import { IntakePaperDocument, type IntakePaperQuery, type JobKind } from '../../
 import { askServer } from '../../../kernel/graphql/askServer'
 import { loadTexts } from '../../../kernel/i18n/createI18nProvider'
 import type { PricedJob } from '../costs/jobCosts'
+import type { JobTotals } from '../jobHeadQuery'
+import type { JobLine } from '../lines/JobLine'
 
 interface Stored {
   job: PricedJob & {
@@ -18,6 +20,8 @@ interface Stored {
     accessories: string | null
     contactPhone: string | null
     reference: string | null
+    lines: JobLine[]
+    totals: JobTotals | null
     device: { name: string; serialNumber: string | null } | null
     customer: {
       name: string
@@ -63,6 +67,8 @@ export function printQuery(kind: JobKind): string {
     job: ${kind}(id: $id) {
       number description descriptionProblem intakeDate promisedOn costLimit agreedTotal agreedAt condition accessories contactPhone reference
       costs includingVat
+      lines { kind description quantity unitPrice vatRate stockProduct }
+      totals { excluding including rates { rate vat } }
       usedParts { count price }
       device { name serialNumber }
       customer { name company email phoneNumber address houseNumber zipCode city }

@@ -12,6 +12,8 @@ import { fieldNamed } from '../../../kernel/managed/ManagedCatalogue'
 import { useEntity } from '../../../kernel/managed/ManagedContext'
 import type { JobHead } from '../jobHeadQuery'
 import { finished, statusesOf } from '../jobStatuses'
+import { isCalledReady } from '../limit/isCalledReady'
+import { useLimitQuestion } from '../limit/useLimitQuestion'
 import { NoticePreview } from '../notices/NoticePreview'
 import { nextStatus } from './nextStatus'
 import { useStatusChange } from './useStatusChange'
@@ -32,6 +34,7 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
   const entity = useEntity()
   const { translate, localize } = useTranslation()
   const { isBusy, change } = useStatusChange(id, job)
+  const { before, question } = useLimitQuestion({ ...job, id })
   const [word, setWord] = useState({ note: '', holdBackNotice: false })
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [other, setOther] = useState<string>()
@@ -59,7 +62,7 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
             variant="contained"
             size="large"
             aria-disabled={isBusy}
-            onClick={step}
+            onClick={() => (isCalledReady(next) ? before(() => void step()) : void step())}
             startIcon={<Icon name="check" />}
             sx={{ minHeight: 52, flex: { xs: '1 1 100%', sm: '0 0 auto' }, px: 3 }}
           >
@@ -136,6 +139,7 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
           </Box>
         </Box>
       )}
+      {question}
       {other && (
         <Suspense fallback={null}>
           <MoveDialog

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
+import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { visuallyHidden } from '../../components/visuallyHidden'
 import { useTranslation } from '../../i18n/useTranslation'
@@ -19,10 +20,12 @@ import { useEntryDrag } from './useEntryDrag'
 interface ItemsFieldProps extends FieldInputProps {
   /** What a new item begins with besides what each field begins with. */
   startValues?: Readonly<Record<string, unknown>>
+  /** Another way to an item than typing all of it, beside the button that adds an empty one. */
+  shortcut?: (add: (values: Readonly<Record<string, unknown>>) => void) => ReactNode
 }
 
 /** A list of cards, questions or columns within a block, or of a job's parts; of one of the allowed lengths. */
-export function ItemsField({ field, path, startValues }: ItemsFieldProps) {
+export function ItemsField({ field, path, startValues, shortcut }: ItemsFieldProps) {
   const { translate, localize } = useTranslation()
   const rule = useCountRule(field)
   useController({
@@ -86,6 +89,8 @@ export function ItemsField({ field, path, startValues }: ItemsFieldProps) {
           {hint ?? error}
         </FormHelperText>
       )}
+      {rule.canAdd(keys.length) &&
+        shortcut?.((values) => entries.add({ ...emptyFields(fields), ...startValues, ...values }))}
       {rule.canAdd(keys.length) && (
         <Button
           size="small"
