@@ -32,6 +32,7 @@ COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/node_modules server/node_modules
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/server/demo server/demo
+COPY --from=build /app/server/fonts server/fonts
 COPY --from=build /app/server/startingContent server/startingContent
 COPY --from=build /app/site/dist site/dist
 COPY --from=build /app/admin/dist admin/dist

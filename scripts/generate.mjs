@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { recordVersion } from './house/apiVersions.mjs'
 import { deriveTexts } from './house/derivedTexts.mjs'
 import { codegenFaults, currentApis, generate } from './house/generated.mjs'
+import { writePaperFonts } from './house/paperFonts.mjs'
 import { prepare } from './house/prepare.mjs'
 import { step } from './house/progress.mjs'
 import { inRoot } from './house/root.mjs'
@@ -16,6 +17,7 @@ await prepare(['server'])
 try {
   await deriveTexts({ write: true })
   writeJoinedWords()
+  await writePaperFonts()
   await step('Generating from the schema', generate)
   if (process.argv.includes('release')) {
     const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))

@@ -20,7 +20,7 @@ const entries = {
 const external = [
   ...nativePackages,
   // Look for files beside their own; of pino it is the thread that writes the log of a terminal.
-  ...['ioredis', 'pino'],
+  ...['ioredis', 'pdfkit', 'pino'],
   // A test of faults replaces a part of it.
   'mysql2',
   // Serves front ends in development alone.

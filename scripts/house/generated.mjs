@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { bin } from './bin.mjs'
 import { outdatedDrawing, writeImportDrawing } from './importDrawing.mjs'
+import { outdatedPaperFonts } from './paperFonts.mjs'
 import { inRoot } from './root.mjs'
 import { mustRun, run } from './run.mjs'
 import { outdatedWords } from './words.mjs'
@@ -42,7 +43,7 @@ export async function generate() {
 export async function outdatedFiles() {
   const committed = existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : ''
   if (committed !== (await currentSchema())) return ['schema.graphql is not what the server serves']
-  const others = [...outdatedDrawing(), ...outdatedWords()]
+  const others = [...outdatedDrawing(), ...outdatedWords(), ...(await outdatedPaperFonts())]
   if (others.length > 0) return others
   const { code, output } = await run(
     ...bin('@graphql-codegen/cli', 'graphql-codegen', ['--config', 'codegen.yml', '--check']),

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import jsQR from 'jsqr'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
+import { drawInvoice } from '../../../src/features/invoices/pdf/drawInvoice.js'
+import { drawReceipt } from '../../../src/features/invoices/pdf/drawReceipt.js'
+import { epcSquares, epcText } from '../../../src/features/invoices/pdf/epcQr.js'
+import type { InvoiceDocument } from '../../../src/kernel/shared/invoiceDocument.js'
+import { documentOf, lineOf, plainLook } from './pdfDocuments.js'
+
+const plain = { qr: false }
+
+async function open(bytes: Buffer) {
+  return await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise
+}
+
+/** The texts of the pages, every blank a plain one. */
+async function pagesOf(bytes: Buffer): Promise<string[]> {
+  const pdf = await open(bytes)
+  const texts = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent()
+    const signs = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+    return signs.join('').replace(/\s+/g, ' ')
+  })
+  return await Promise.all(texts)
+}
+
+async function textOf(parts: Partial<InvoiceDocument>): Promise<string> {
+  return (await pagesOf(await drawInvoice(documentOf(parts), plainLook, plain))).join(' ')
+}
+
+interface Tag {
+  role?: string
+  children?: Tag[]
+}
+
+function rolesOf({ role, children = [] }: Tag): string[] {
+  return [...(role ? [role] : []), ...children.flatMap(rolesOf)]
+}
+
+const manyLines = (count: number) =>
+  Array.from({ length: count }, (_, index) => lineOf({ description: `Kabel nummer ${index + 1}` }))
+
+test('[I5] a PDF carries what the law asks', async () => {
+  const text = await textOf({ text: 'Tot ziens in de winkel' })
+  for (const part of [
+    ...['Factuur', 'F26-0042', '22 november 2026', '20 november 2026', '6 december 2026', 'Inkoop 2026-118'],
+    ...['Computerhulp De Vecht', 'Vechtstraat 12', '12345678', 'NL001234567B01', 'NL91 ABNA 0417 1643 00'],
+    ...['Bakkerij Ćwikła & Zonen', 'Oudegracht 101', '3511 CD Utrecht', 'NL009876543B01', '87654321'],
+    ...['2026-0318', 'Nieuw scherm voor Lenovo ThinkPad', '€ 149,50', '21%', '€ 123,55', '€ 25,95', 'Te betalen'],
+    ...['uiterlijk 6 december 2026', 'Tot ziens in de winkel', 'Pagina 1 van 1'],
+  ])
+    expect(text).toContain(part)
+})
+
+test('[I5] each way to bear VAT has its sentence, and the scheme for used goods shows no VAT', async () => {
+  const bearing = (treatment: 'exempt' | 'margin' | 'reverseCharge' | 'smallBusiness', vat = '0.00') =>
+    textOf({ lines: [lineOf({ treatment, vatRate: 0, net: '149.50', vat })] })
+  expect(await bearing('reverseCharge')).toContain('Btw verlegd naar de afnemer met btw-nummer NL009876543B01.')
+  expect(await bearing('exempt')).toContain('Vrijgesteld van btw.')
+  const small = await bearing('smallBusiness')
+  expect(small).toContain('Factuur vrijgesteld van OB op grond van artikel 25 Wet OB.')
+  expect(small).not.toContain('0%')
+  const margin = await bearing('margin', '10.00')
+  expect(margin).toContain('Bijzondere regeling – gebruikte goederen.')
+  expect(margin).toContain('€ 159,50')
+  expect(margin).not.toMatch(/€ 10,00|€ 149,50 €|zonder btw/)
+})
+
+test('[I5] a credit note says what it takes back, and asks for no payment', async () => {
+  const lines = [lineOf({ quantity: '-1', net: '-123.55', vat: '-25.95' })]
+  const credits = { number: 'F26-0042', issuedOn: '2026-11-03' }
+  const text = await textOf({ kind: 'credit', number: 'C26-0001', credits, dueOn: null, lines })
+  expect(text).toContain('Creditnota')
+  expect(text).toContain('Deze creditnota hoort bij factuur F26-0042 van 3 november 2026.')
+  expect(text).toContain('€ -149,50')
+  expect(text).not.toContain('Graag')
+})
+
+test('[I5] deposits are taken off by their number', async () => {
+  const deposit = lineOf({ description: 'Aanbetaling', net: '-41.32', vat: '-8.68', deposit: 'F26-0031' })
+  const text = await textOf({ lines: [lineOf(), deposit] })
+  expect(text).toMatch(/Totaal met btw, voor aftrek ?€ 149,50 ?Af: aanbetaling F26-0031 ?€ -50,00/)
+  expect(text).toMatch(/Te betalen ?€ 99,50/)
+})
+
+test('[I13] an English customer reads English', async () => {
+  const text = await textOf({ language: 'en', lines: [lineOf({ unitPrice: '1234.50', discount: '10.00' })] })
+  for (const part of ['Invoice', '22 November 2026', '€1,234.50', '-€10.00', 'Please transfer', 'Page 1 of 1'])
+    expect(text).toContain(part)
+  expect(text).not.toContain('Factuur')
+})
+
+test('[I13] fonts draw every name, and what none has is seen to be missing', async () => {
+  const description = 'Łódź Şişli ćwiek Ñandú Nguyễn Київ 漢字\u0007\u0000\ud800'
+  const text = await textOf({ lines: [lineOf({ description })] })
+  expect(text).toContain('Łukasz Şahin-Kovačić')
+  expect(text).toContain('Łódź Şişli ćwiek Ñandú Nguyễn Київ ??')
+})
+
+test('[I13] the PDF is tagged, titled and in its language', async () => {
+  const pdf = await open(await drawInvoice(documentOf({ language: 'en' }), plainLook, plain))
+  const roles = rolesOf((await (await pdf.getPage(1)).getStructTree()) as Tag)
+  expect(new Set(roles)).toEqual(new Set(['Root', 'Document', 'P', 'H1', 'Table', 'TR', 'TH', 'TD']))
+  const { info } = (await pdf.getMetadata()) as { info: Record<string, string> }
+  expect(info).toMatchObject({ Title: 'Invoice F26-0042', Author: 'Computerhulp De Vecht', Language: 'en' })
+  expect(info.CreationDate).toBe('D:20261122233000Z')
+})
+
+test('[I13] the same document gives the same bytes, whatever the time zone', async () => {
+  const logo = await sharp({ create: { width: 40, height: 20, channels: 4, background: '#12345680' } })
+    .png()
+    .toBuffer()
+  const draw = () => drawInvoice(documentOf({ lines: manyLines(60) }), { ...plainLook, logo }, { qr: true })
+  const zone = process.env.TZ
+  const first = await draw()
+  process.env.TZ = 'Pacific/Kiritimati'
+  const second = await draw()
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
+  expect(second.equals(first)).toBe(true)
+})
+
+test('[I13] 200 lines go on over pages, each with the header and its number', async () => {
+  const pages = await pagesOf(await drawInvoice(documentOf({ lines: manyLines(200) }), plainLook, plain))
+  expect(pages.length).toBeGreaterThan(5)
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain(`Pagina ${index + 1} van ${pages.length}`)
+    if (page.includes('Kabel nummer')) expect(page).toContain('Omschrijving')
+  }
+  const all = pages.join(' ')
+  for (let number = 1; number <= 200; number++) expect(all).toContain(`Kabel nummer ${number} `)
+})
+
+test('[I13] very long words and descriptions stay on the paper', async () => {
+  const lines = [lineOf({ description: 'W'.repeat(400) }), lineOf({ description: 'woord '.repeat(1500) })]
+  const pages = await pagesOf(await drawInvoice(documentOf({ lines }), plainLook, plain))
+  expect(pages.join('').match(/W/g)).toHaveLength(400)
+  expect(pages.join('').match(/woord/g)).toHaveLength(1500)
+})
+
+test('[I13] a logo of 10 MB is drawn small, a broken one left out', async () => {
+  const width = 2000
+  const raw = { width, height: 1700, channels: 3 as const }
+  const large = await sharp(randomBytes(raw.width * raw.height * 3), { raw })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  expect(large.length).toBeGreaterThan(10_000_000)
+  const drawn = await drawInvoice(documentOf(), { ...plainLook, logo: large }, plain)
+  expect(drawn.length).toBeLessThan(500_000)
+  const tree = await (await (await open(drawn)).getPage(1)).getStructTree()
+  expect(rolesOf(tree as Tag)).toContain('Figure')
+  const broken = await drawInvoice(documentOf(), { ...plainLook, logo: large.subarray(0, 5000) }, plain)
+  const without = await drawInvoice(documentOf(), plainLook, plain)
+  expect(broken.equals(without)).toBe(true)
+})
+
+test('[I13] the code for apps of banks reads back, and stands where a transfer is due alone', async () => {
+  const text = epcText(documentOf()) ?? ''
+  const lines = ['BCD', '002', '1', 'SCT', '', 'Computerhulp De Vecht', 'NL91ABNA0417164300', 'EUR149.50', '', '']
+  expect(text).toBe([...lines, 'F26-0042'].join('\n'))
+  const squares = epcSquares(text)
+  const [scale, quiet] = [4, 4]
+  const side = (squares.length + 2 * quiet) * scale
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++)
+      if (squares[Math.floor(y / scale) - quiet]?.[Math.floor(x / scale) - quiet])
+        pixels.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3)
+  expect(jsQR(pixels, side, side)?.data).toBe(text)
+  const { seller, totals } = documentOf()
+  expect(epcText(documentOf({ currency: 'GBP' }))).toBeNull()
+  expect(epcText(documentOf({ dueOn: null }))).toBeNull()
+  expect(epcText(documentOf({ totals: { ...totals, total: '0.00' } }))).toBeNull()
+  expect(epcText(documentOf({ seller: { ...seller, bankAccount: null } }))).toBeNull()
+  const drawn = async (qr: boolean) => (await pagesOf(await drawInvoice(documentOf(), plainLook, { qr })))[0]
+  expect(await drawn(true)).toContain('Scan met de app van je bank')
+  expect(await drawn(false)).not.toContain('Scan met')
+})
+
+test('[I13] a receipt is one page of 80 mm, as long as what is on it', async () => {
+  const receipt = { kind: 'receipt' as const, number: 'B26-0007', customer: null, dueOn: null }
+  const heightOf = async (count: number) => {
+    const bytes = await drawReceipt(documentOf({ ...receipt, lines: manyLines(count) }), plainLook, plain)
+    const pdf = await open(bytes)
+    expect(pdf.numPages).toBe(1)
+    const [, , width, height] = (await pdf.getPage(1)).view
+    expect(width).toBeCloseTo(226.77)
+    const [text] = await pagesOf(bytes)
+    for (const part of ['Bon B26-0007', `Kabel nummer ${count}`, 'Btw 21%', 'Totaal', 'NL001234567B01'])
+      expect(text).toContain(part)
+    return height ?? 0
+  }
+  expect((await heightOf(40)) - (await heightOf(20))).toBeGreaterThan(400)
+})
