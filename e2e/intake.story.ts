@@ -110,7 +110,7 @@ test('[K1] [K2] takes in a new device of a new customer without an e-mail addres
   await prefer(page, 'en', 'light', 375)
   await beginIntake(page)
   const counter = new Counter(page)
-  await counter.type('Name, phone or e-mail', 'Petra Zonderland')
+  await counter.type('Name, company, phone or e-mail', 'Petra Zonderland')
   await expect(page.getByText('Nobody found')).toBeVisible()
   await counter.press(counter.button('New customer'))
   await expect(page.getByLabel('Name *')).toHaveValue('Petra Zonderland')
