@@ -64,7 +64,7 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
           ))}
         </Box>
       </Box>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box tabIndex={0} role="group" aria-label={translate('billing.lines')} sx={{ overflowX: 'auto' }}>
         <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
           <thead>
             <tr>
