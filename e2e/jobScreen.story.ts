@@ -124,6 +124,8 @@ for (const [language, theme, width] of [['en', 'dark', 375], ...longForm(['nl', 
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('button', { name: say.mailReport }).click()
     await expect(page.getByText(say.reportMail)).toBeVisible()
+    // What was paid for is kept; this was not.
+    await api.graphql('mutation ($id: Int!) { updateStatusRepair(id: $id, input: { paidWith: null }) { id } }', { id })
     await api.graphql('mutation ($id: Int!) { deleteStatusRepair(id: $id) { deleted } }', { id })
   })
 

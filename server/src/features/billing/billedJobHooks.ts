@@ -6,6 +6,7 @@ import { billingInvoice } from '../invoices/billingInvoice.js'
 import { Invoice } from '../invoices/Invoice.js'
 import { InvoiceJob } from '../invoices/InvoiceJob.js'
 import { assertNoneKept } from '../invoices/invoiceHooks.js'
+import { keptUntil } from '../invoices/retainedByLaw.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobKind } from '../jobs/jobKinds.js'
 import { Payment } from '../payments/Payment.js'
@@ -41,14 +42,17 @@ function billOf(row: Row): string {
   return JSON.stringify([lines.map(({ stockProduct: _, ...line }) => line), costs, includingVat, customer])
 }
 
-/** @throws ShopError CONFLICT for a job that something was paid for */
+/** @throws ShopError CONFLICT for a job that something was paid for, unless all of it was taken back */
 async function assertNothingReceived(
   manager: EntityManager,
   jobKind: JobKind,
   job: number,
   number: string,
 ): Promise<void> {
-  const payments = await manager.findBy(Payment, { jobKind, job })
-  const dated = payments.map(({ receivedAt, title }) => ({ issuedOn: receivedAt.slice(0, 10), number: title }))
-  assertNoneKept(dated, number)
+  const payments = await manager.find(Payment, { where: { jobKind, job }, order: { receivedAt: 'DESC' } })
+  const [last] = payments
+  if (!last || payments.reduce((sum, { amount }) => sum + amount, 0) === 0) return
+  const until = keptUntil(last.receivedAt.slice(0, 10))
+  if (until <= new Date().toISOString().slice(0, 10)) return
+  throw new ShopError('CONFLICT', { message: { key: 'payment.keeps', values: { job: number, day: { day: until } } } })
 }

@@ -34,7 +34,7 @@ export const invoicedCustomerHooks: WriteHooks = {
 }
 
 /** @throws ShopError CONFLICT that names the last of these invoices and until when it is kept */
-export function assertNoneKept(invoices: readonly Pick<Invoice, 'issuedOn' | 'number'>[], what: string): void {
+export function assertNoneKept(invoices: readonly Invoice[], what: string): void {
   const today = new Date().toISOString().slice(0, 10)
   const kept = invoices.filter(({ issuedOn }) => issuedOn !== null && keptUntil(issuedOn) > today)
   const last = kept.toSorted((one, other) => ((one.issuedOn ?? '') < (other.issuedOn ?? '') ? 1 : -1))[0]

@@ -505,6 +505,7 @@ export const en: Record<TextKey, string> = {
   'payment.oneCustomer': 'This is about more than one customer. Bill each separately.',
   'payment.notOwed': 'There is not that much to give back.',
   'payment.reasonNeeded': 'Say why.',
+  'payment.keeps': 'Job {job} was paid for: that has to be kept until {day}.',
   'payment.correctedAlready': 'This payment has been taken back already.',
   'payment.correctThere': 'This job was paid by {invoice}. Change the payment there.',
   'shop.series': 'Use one to four letters, other ones for each kind.',

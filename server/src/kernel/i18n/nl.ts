@@ -509,6 +509,7 @@ export const nl = {
   'payment.oneCustomer': 'Dit gaat om meer dan één klant. Reken elke klant apart af.',
   'payment.notOwed': 'Zoveel hoeft niet terugbetaald te worden.',
   'payment.reasonNeeded': 'Zeg waarom.',
+  'payment.keeps': 'Voor opdracht {job} is betaald: dat moet bewaard blijven tot {day}.',
   'payment.correctedAlready': 'Deze betaling is al teruggedraaid.',
   'payment.correctThere': 'Deze opdracht is betaald via {invoice}. Verander de betaling daar.',
   'shop.series': 'Gebruik één tot vier letters, voor elke soort andere.',
