@@ -59,6 +59,20 @@ export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; doc
             {translate('billing.credit')}
           </Button>
         )}
+        {isIssued &&
+          papers(document).map(([file, label]) => (
+            <Button
+              key={file}
+              {...button}
+              component="a"
+              href={`/cougarXr7/preview/factuur/${id}/${file}`}
+              target="_blank"
+              rel="noreferrer"
+              startIcon={<Icon name={file.endsWith('xml') ? 'download' : 'printer'} />}
+            >
+              {translate(label)}
+            </Button>
+          ))}
       </Box>
       <Suspense fallback={null}>
         {dialog === 'issue' && <IssueDialog invoice={invoice} document={document} onClose={close} onDone={done} />}
@@ -67,4 +81,14 @@ export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; doc
       </Suspense>
     </Box>
   )
+}
+
+/** The files of what was issued: paper, the roll of a receipt printer, and what programs of businesses read. */
+function papers({ kind, customer }: InvoiceDocument) {
+  const isBusiness = customer?.chamberOfCommerce != null || customer?.vatNumber != null
+  return [
+    ['a4.pdf', 'billing.pdf'],
+    ...(kind === 'receipt' ? ([['bon.pdf', 'billing.roll']] as const) : []),
+    ...(isBusiness ? ([['ubl.xml', 'billing.ubl']] as const) : []),
+  ] as const
 }

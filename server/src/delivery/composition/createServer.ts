@@ -14,6 +14,7 @@ import { nameCookies } from '../http/cookies.js'
 import { countCalls } from '../http/countCalls.js'
 import { crawlerRoutes } from '../http/crawlerRoutes.js'
 import { csrfCookieRoute } from '../http/csrf.js'
+import { documentRoutes } from '../http/documentRoutes.js'
 import type { FrontEnds } from '../http/frontEnds.js'
 import { graphqlRoutes } from '../http/graphqlRoutes.js'
 import { healthRoutes } from '../http/healthRoutes.js'
@@ -93,6 +94,7 @@ async function callerRoutes(app: FastifyInstance, { api, responses, frontEnds }:
   await app.register(crawlerRoutes, { api, responses })
   await app.register(graphqlRoutes, { api, responses, adminFolder: frontEnds.adminFolder })
   await app.register(backupRoute, { services: api.services })
+  await app.register(documentRoutes, { api })
   await app.register(restRoutes(api, responses))
   await frontEnds.register(app, { api, responses })
 }

@@ -133,4 +133,33 @@ describe.each(testDatabases)('invoices, on $name', ({ create }) => {
     expect((await shop.admin.rest('DELETE', `invoice/delete/${bill.id}`)).status).toBe(409)
     expect((await verifyDocuments(shop.services.database.reader)).faults).toEqual([])
   })
+
+  it('[I13] the shop reads a document as PDF, a receipt on its roll too, and of a business as UBL; nobody else does', async () => {
+    const receipt = await money.bill(await money.job(), [], { kind: 'receipt' })
+    const address = { address: 'Dorpsstraat', house_number: '1', zip_code: '1234 AB', city: 'Utrecht' }
+    const company = { company: 'Bakkerij Jansen', kvk_number: '12345678', vat_number: 'NL000000012B62' }
+    const business = await shop.person('Jan', { ...address, ...company })
+    const invoice = await money.bill(await money.job({ customer: business.id }))
+    const get = (id: number, file: string, headers = shop.admin.headers) =>
+      fetch(`${shop.url}/cougarXr7/preview/factuur/${id}/${file}`, { headers, redirect: 'manual' })
+    for (const [id, file] of [
+      [receipt.id, 'a4.pdf'],
+      [receipt.id, 'bon.pdf'],
+      [invoice.id, 'a4.pdf'],
+    ] as const) {
+      const answer = await get(id, file)
+      expect(answer.headers.get('content-type')).toBe('application/pdf')
+      expect(
+        Buffer.from(await answer.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-')
+    }
+    const ubl = await (await get(invoice.id, 'ubl.xml')).text()
+    expect(ubl).toContain(`<cbc:ID>${invoice.number}</cbc:ID>`)
+    expect(ubl).toContain('Bakkerij Jansen')
+    expect((await get(receipt.id, 'ubl.xml')).status).toBe(404)
+    expect((await get(9999, 'a4.pdf')).status).toBe(404)
+    for (const headers of [{}, business.headers]) expect((await get(invoice.id, 'a4.pdf', headers)).status).toBe(302)
+  })
 })
