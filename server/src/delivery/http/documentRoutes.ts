@@ -57,7 +57,7 @@ async function lookOf({ look, media }: Services): Promise<Parameters<typeof draw
   const { headingFace, logo } = shown.look
   const { ink, softInk, line, accent } = shown.palette.print
   const image = logo === null ? null : await media.read(logo)
-  return { headingFace, logo: image && image.content, colours: { ink, softInk, line, accent } }
+  return { headingFace, logo: image?.content ?? null, colours: { ink, softInk, line, accent } }
 }
 
 function sent(reply: FastifyReply, name: string, type: string, content: Buffer | string): FastifyReply {
