@@ -213,3 +213,22 @@ export interface DemoAppointmentVisitor {
   postcode: string
   address: string
 }
+
+/** A moment, so many opening days ago. */
+interface DemoMoment {
+  daysAgo: number
+  /** UTC, such as `10:40`. */
+  time: string
+}
+
+export interface DemoInvoice {
+  /** The e-mail address of who is billed. */
+  customer: string
+  reference: string | null
+  /** Null for a draft. */
+  issued: DemoMoment | null
+  /** Prices in units, with VAT at the standard rate. */
+  lines: readonly { description: string; quantity: string; price: number }[]
+  /** By transfer; null for what is still to be paid. */
+  paid: DemoMoment | null
+}

@@ -6,18 +6,20 @@ import { drawReceipt } from '../../features/invoices/pdf/drawReceipt.js'
 import { canBeUbl } from '../../features/invoices/ubl/ublObstacles.js'
 import { writeUbl } from '../../features/invoices/ubl/writeUbl.js'
 import { readShop } from '../../features/shop/readShop.js'
+import type { CoreServices } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { switchedOff } from '../../kernel/errors/switchedOff.js'
 import type { ShopApi } from '../../kernel/graphql/ShopApi.js'
+import type { MediaServices } from '../../kernel/media/MediaLibrary.js'
 import type { InvoiceDocument } from '../../kernel/shared/invoiceDocument.js'
 import { previewPath } from '../../kernel/shared/screens.js'
-import type { Services } from '../composition/Services.js'
 import { requireRole } from './requireRole.js'
 
+type Needed = CoreServices & MediaServices
 type Asked = FastifyRequest<{ Params: { id: string } }>
 
 /** What was issued, as files for the shop: a PDF on A4 or on a roll of 80 mm, and UBL for who reads it by program. */
-export async function documentRoutes(app: FastifyInstance, { api }: { api: ShopApi<Services> }): Promise<void> {
+export async function documentRoutes(app: FastifyInstance, { api }: { api: ShopApi<Needed> }): Promise<void> {
   const entrance = { preHandler: requireRole('cms-admin') }
   const { services } = api
   const address = `${previewPath}/factuur/:id`
@@ -44,7 +46,7 @@ export async function documentRoutes(app: FastifyInstance, { api }: { api: ShopA
 }
 
 /** @throws ShopError NOT_FOUND for what was not issued, or is not kept any more */
-async function issued({ params, shopContext }: Asked, { database }: Services): Promise<InvoiceDocument> {
+async function issued({ params, shopContext }: Asked, { database }: CoreServices): Promise<InvoiceDocument> {
   if ((await shopContext.services.switches.now()).entities.has('invoice')) throw switchedOff()
   const id = /^[1-9]\d{0,9}$/.test(params.id) ? Number(params.id) : 0
   const bytes = (await documentsOf(database.reader, [id])).get(id)
@@ -52,7 +54,7 @@ async function issued({ params, shopContext }: Asked, { database }: Services): P
   return JSON.parse(bytes) as InvoiceDocument
 }
 
-async function lookOf({ look, media }: Services): Promise<Parameters<typeof drawInvoice>[1]> {
+async function lookOf({ look, media }: Needed): Promise<Parameters<typeof drawInvoice>[1]> {
   const shown = await look.current()
   const { headingFace, logo } = shown.look
   const { ink, softInk, line, accent } = shown.palette.print

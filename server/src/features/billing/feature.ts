@@ -1,6 +1,10 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { Customer } from '../customers/Customer.js'
+import { Invoice } from '../invoices/Invoice.js'
 import { StatusNewPc } from '../jobs/StatusNewPc.js'
 import { StatusRepair } from '../jobs/StatusRepair.js'
+import { Payment } from '../payments/Payment.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 import { BillingResolver } from './BillingResolver.js'
 import { billedJobHooks } from './billedJobHooks.js'
 
@@ -11,8 +15,8 @@ export const billingFeature: Feature = {
     statusRepair: billedJobHooks('statusRepair'),
   },
   demo: {
-    entities: [],
-    after: [StatusNewPc, StatusRepair],
-    load: async (demo) => (await import('./loadDemoPayments.js')).loadDemoPayments(demo),
+    entities: [Invoice, Payment],
+    after: [Customer, ShopSettings, StatusNewPc, StatusRepair],
+    load: async (demo) => (await import('./loadDemoInvoices.js')).loadDemoInvoices(demo),
   },
 }

@@ -36,6 +36,7 @@ function seriesOf(kind: ValueOf<typeof invoiceKinds>, shop: SeriesSettings): { s
  * The next number of a series and year. It locks the series until the end of the transaction, in which it has to be the first
  * statement: see `allocateJobNumber`. The moment is taken under the lock; where the year has changed while it was
  * waited for, it is counted again in the new one, by a transaction of its own.
+ * @param moment of the demo, whose documents are older than it; now when not given
  * @throws YearChanged
  */
 export async function allocateNumber(
@@ -43,18 +44,23 @@ export async function allocateNumber(
   kind: ValueOf<typeof invoiceKinds>,
   shop: SeriesSettings,
   timeZone: string,
+  moment?: Date,
 ): Promise<AllocatedNumber> {
   const zone = TimeZone.named(timeZone)
   const { series, first } = seriesOf(kind, shop)
-  const year = yearOf(zone.dayOf(Date.now()))
+  const year = yearOf(zone.dayOf(nowOr(moment)))
   const counted = await count(manager, series, year)
   const start = counted.last === 1 ? await startOfYear(manager, series, year, first) : null
   const { sequence, former } = start ?? { sequence: counted.last, former: counted.head }
-  const now = Date.now()
+  const now = nowOr(moment)
   const day = zone.dayOf(now)
   if (yearOf(day) !== year) throw new YearChanged()
   const number = series + formatJobNumber(year, sequence)
   return { series, year, sequence, number, former, at: new Date(now).toISOString(), day }
+}
+
+function nowOr(moment: Date | undefined): number {
+  return moment?.getTime() ?? Date.now()
 }
 
 /** The year changed while a number was waited for: nothing was written, and the transaction is run again. */

@@ -34,6 +34,7 @@ export type InvoiceRow = Invoice & Row
  * Issues a draft: it gets the next number of its series, and stays as it is from then on.
  * @param version of the draft that was read
  * @param total that was shown, in cents
+ * @param now of the demo, whose invoices are older than it
  * @throws ShopError NOT_FOUND, VALIDATION, or CONFLICT for one that is issued, was changed, or comes to another total
  */
 export async function issueInvoice(
@@ -41,12 +42,13 @@ export async function issueInvoice(
   id: number,
   version: number | null,
   total: number | null,
+  now?: Date,
 ): Promise<Invoice> {
   const { database } = context.services
   const draft = await database.reader.findOneBy(Invoice, { id })
   if (!draft) throw notFound(invoiceEntity)
   if (draft.kind === 'credit') throw new ShopError('BAD_REQUEST')
-  return issuing(context, draft.kind, async (manager, allocated) => {
+  const issue = async (manager: EntityManager, allocated: AllocatedNumber) => {
     const invoice = (await lockExistingRow(manager, invoiceEntity, id)) as InvoiceRow
     if (invoice.status !== 'draft') throw new ShopError('CONFLICT', { message: { key: 'invoice.final' } })
     const isOther = invoice.kind !== draft.kind || (version !== null && version !== invoice.version)
@@ -54,7 +56,8 @@ export async function issueInvoice(
     const issued = await issueLocked(manager, context, invoice, allocated)
     assertTotal(issued, total)
     return issued
-  })
+  }
+  return issuing(context, draft.kind, issue, now)
 }
 
 /** @param total that was shown, in cents; null where none was @throws ShopError CONFLICT for another */

@@ -8,17 +8,19 @@ import type { invoiceKinds } from './invoiceChoices.js'
 /**
  * Runs a transaction that issues one document. Its number is the first lock that it takes, whatever else it locks: those
  * who issue in the same series wait for each other and for nothing else.
+ * @param now of the demo, whose documents are older than it
  */
 export async function issuing<Result>(
   { services: { database, settings } }: Context,
   kind: ValueOf<typeof invoiceKinds>,
   work: (manager: EntityManager, allocated: AllocatedNumber) => Promise<Result>,
+  now?: Date,
 ): Promise<Result> {
   const shop = await readShop(database.reader)
   for (;;) {
     try {
       return await database.write(async (manager) =>
-        work(manager, await allocateNumber(manager, kind, shop, settings.timeZone)),
+        work(manager, await allocateNumber(manager, kind, shop, settings.timeZone, now)),
       )
     } catch (error) {
       if (!(error instanceof YearChanged)) throw error

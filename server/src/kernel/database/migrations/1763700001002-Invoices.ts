@@ -215,14 +215,14 @@ const finalRows = [
     columns: [
       ...['id', 'series', 'year', 'sequence', 'document', 'number', 'kind', 'status', 'language', 'issued_on'],
       ...['delivered_on', 'due_on', 'reference', 'lines', 'including_vat', 'text', 'net', 'vat', 'total'],
-      ...['issued_at', 'credits', 'sha', 'created_at'],
+      ...['issued_at', 'credits', 'sha'],
     ],
   },
   {
     table: 'payment',
     columns: [
       ...['id', 'provider_key', 'amount', 'rounding', 'tendered', 'method', 'received_at', 'origin', 'job_kind'],
-      ...['job', 'corrects', 'created_at'],
+      ...['job', 'corrects'],
     ],
   },
   { table: 'payment_share', columns: ['payment', 'invoice', 'amount'] },
