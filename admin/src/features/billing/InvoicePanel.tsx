@@ -3,17 +3,15 @@ import Button from '@mui/material/Button'
 import type { InvoiceDocument } from '@shop/server/invoiceDocument'
 import { useRefresh } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
-import type { InvoiceScreenQuery } from '../../generated/graphql'
 import { StatusChip } from '../../kernel/components/StatusChip'
 import { formatDay, formatMoney } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
+import type { ShownInvoice } from './ShownInvoice'
 
 const CreditDialog = lazy(() => import('./CreditDialog'))
 const IssueDialog = lazy(() => import('./IssueDialog'))
 const PayDialog = lazy(() => import('./PayDialog'))
-
-export type ShownInvoice = NonNullable<InvoiceScreenQuery['invoice']>
 
 /** Where an invoice stands and what can be done with it. */
 export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; document: InvoiceDocument }) {

@@ -5,9 +5,9 @@ import { IssueInvoiceDocument } from '../../generated/graphql'
 import { FormDialog } from '../../kernel/components/FormDialog'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
-import type { ShownInvoice } from './InvoicePanel'
 import { InvoiceSheet } from './InvoiceSheet'
 import { Problems } from './Problems'
+import type { ShownInvoice } from './ShownInvoice'
 import { useBooking } from './useBooking'
 
 interface IssueDialogProps {

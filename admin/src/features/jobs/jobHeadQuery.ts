@@ -1,6 +1,6 @@
 import { phoneAddress } from '@shop/server/phoneNumber'
 import { jobKind, type Language, type ManagedEntity } from '../../kernel/managed/ManagedEntity'
-import type { JobLine } from './lines/JobLine'
+import type { JobLine } from '../lines/JobLine'
 
 /** What stands at the head of a job, and on its repair report. Amounts are in the shop's currency. */
 export interface JobHead {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { ItemsField } from '../../kernel/generate/blocks/ItemsField'
 import type { FieldInputProps } from '../../kernel/generate/field/useFormField'
-import { LineSourcePicker } from '../jobs/lines/LineSourcePicker'
-import { useLineOf } from '../jobs/lines/useLineOf'
+import { LineSourcePicker } from '../lines/LineSourcePicker'
+import { useLineOf } from '../lines/useLineOf'
 import { useVatPercentage } from '../shop/useVatPercentage'
 
 /**

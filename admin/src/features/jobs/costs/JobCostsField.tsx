@@ -6,7 +6,7 @@ import { formatMoney } from '../../../kernel/format/formatValue'
 import type { FieldInputProps } from '../../../kernel/generate/field/useFormField'
 import { NumberField } from '../../../kernel/generate/inputs/NumberField'
 import { useTranslation } from '../../../kernel/i18n/useTranslation'
-import { type JobLine, pricedLines } from '../lines/JobLine'
+import { type JobLine, pricedLines } from '../../lines/JobLine'
 
 /** What a job costs: typed, or the sum of its lines where there are any. */
 export default function JobCostsField(props: FieldInputProps) {

@@ -9,7 +9,7 @@ import { FieldInput } from '../../../kernel/generate/field/FieldInput'
 import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import { Icon } from '../../../kernel/icons/Icon'
 import type { ManagedField } from '../../../kernel/managed/ManagedEntity'
-import { type JobLine, pricedLines } from './JobLine'
+import { type JobLine, pricedLines } from '../../lines/JobLine'
 
 interface JobLineRowProps {
   path: string

@@ -9,13 +9,13 @@ import type { FieldInputProps } from '../../../kernel/generate/field/useFormFiel
 import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import { Icon } from '../../../kernel/icons/Icon'
 import type { ManagedField } from '../../../kernel/managed/ManagedEntity'
+import { emptyLine, type JobLine, pricedLines } from '../../lines/JobLine'
+import { LineSourcePicker } from '../../lines/LineSourcePicker'
+import { useLineOf } from '../../lines/useLineOf'
 import { useVatPercentage } from '../../shop/useVatPercentage'
 import { FormLimit } from '../limit/FormLimit'
-import { emptyLine, type JobLine, pricedLines } from './JobLine'
 import { JobLineRow } from './JobLineRow'
-import { LineSourcePicker } from './LineSourcePicker'
 import { LineTotals } from './LineTotals'
-import { useLineOf } from './useLineOf'
 
 /** What is set by where a line comes from, not typed. */
 const notTyped = new Set(['stockProduct'])

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { FieldInputProps } from '../../../kernel/generate/field/useFormField'
 import { ReferenceField } from '../../../kernel/generate/references/ReferenceField'
+import type { JobLine } from '../../lines/JobLine'
+import { useLineOf } from '../../lines/useLineOf'
 import { finished } from '../jobStatuses'
-import type { JobLine } from './JobLine'
 import { readService } from './readService'
-import { useLineOf } from './useLineOf'
 
 /**
  * The service that a job is for. Choosing one begins the lines with its work, as taking in a device does, unless the job

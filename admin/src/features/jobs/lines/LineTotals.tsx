@@ -3,7 +3,7 @@ import { lineTotals } from '@shop/server/lineTotals'
 import { unitsOf } from '@shop/server/money'
 import { formatMoney } from '../../../kernel/format/formatValue'
 import { useTranslation } from '../../../kernel/i18n/useTranslation'
-import { type JobLine, pricedLines } from './JobLine'
+import { type JobLine, pricedLines } from '../../lines/JobLine'
 
 /** What the lines come to, with the VAT of each rate. */
 export function LineTotals({ lines, includesVat }: { lines: readonly JobLine[]; includesVat: boolean }) {

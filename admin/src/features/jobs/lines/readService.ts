@@ -1,7 +1,7 @@
 import { enteredPrice } from '@shop/server/servicePrice'
 import { LineOfServiceDocument, TitleOfServiceDocument } from '../../../generated/graphql'
 import { askServer } from '../../../kernel/graphql/askServer'
-import type { LineSource } from './lineSources'
+import type { LineSource } from '../../lines/lineSources'
 
 /** What the line of a service is made from, in the language of the customer; null for one without a price. */
 export async function readService(id: number, customer: unknown): Promise<LineSource | null> {

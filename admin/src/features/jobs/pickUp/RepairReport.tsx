@@ -8,8 +8,8 @@ import { useShopName } from '../../../kernel/shop/shopFacts'
 import { agreedText } from '../costs/agreedText'
 import type { JobHead } from '../jobHeadQuery'
 import { paperWords } from '../print/PaperWords'
+import { ReportBill } from '../print/ReportBill'
 import { Signature } from '../print/Signature'
-import { ReportBill } from './ReportBill'
 
 /**
  * What the customer takes along with the device, in the customer's language: what was wrong, what was done, what it cost,

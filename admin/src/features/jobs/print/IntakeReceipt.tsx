@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { formatDay, formatMoney } from '../../../kernel/format/formatValue'
 import { QrCode } from '../../../kernel/print/QrCode'
 import { agreedText } from '../costs/agreedText'
-import { ReportBill } from '../pickUp/ReportBill'
 import type { PaperWords } from './PaperWords'
 import type { PrintAnswer } from './printQuery'
+import { ReportBill } from './ReportBill'
 import { Signature } from './Signature'
 
 /** The same as the sheet in brief, for a roll of 80 mm. */

@@ -4,9 +4,9 @@ import { formatDay, formatInstant, formatMoney } from '../../../kernel/format/fo
 import { QrCode } from '../../../kernel/print/QrCode'
 import { agreedText } from '../costs/agreedText'
 import { jobCosts } from '../costs/jobCosts'
-import { ReportBill } from '../pickUp/ReportBill'
 import type { PaperWords } from './PaperWords'
 import type { PrintAnswer } from './printQuery'
+import { ReportBill } from './ReportBill'
 import { Signature } from './Signature'
 
 interface PaperProps {

@@ -1,9 +1,9 @@
 import { IntakePaperDocument, type IntakePaperQuery, type JobKind } from '../../../generated/graphql'
 import { askServer } from '../../../kernel/graphql/askServer'
 import { loadTexts } from '../../../kernel/i18n/createI18nProvider'
+import type { JobLine } from '../../lines/JobLine'
 import type { PricedJob } from '../costs/jobCosts'
 import type { JobTotals } from '../jobHeadQuery'
-import type { JobLine } from '../lines/JobLine'
 
 interface Stored {
   job: PricedJob & {

@@ -1,5 +1,5 @@
 import { enteredPrice } from '@shop/server/servicePrice'
-import type { Language, ManagedEntity } from '../../../kernel/managed/ManagedEntity'
+import type { Language, ManagedEntity } from '../../kernel/managed/ManagedEntity'
 
 /** What a line of a job is made from. */
 export interface LineSource {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { lineAmount } from '@shop/server/lineTotals'
 import { unitsOf } from '@shop/server/money'
 import { formatMoney } from '../../../kernel/format/formatValue'
+import { type JobLine, pricedLines } from '../../lines/JobLine'
 import type { JobTotals } from '../jobHeadQuery'
-import { type JobLine, pricedLines } from '../lines/JobLine'
-import type { PaperWords } from '../print/PaperWords'
+import type { PaperWords } from './PaperWords'
 
 interface ReportBillProps {
   lines: readonly JobLine[]

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useVatPercentage } from '../../shop/useVatPercentage'
+import { useVatPercentage } from '../shop/useVatPercentage'
 import { type JobLine, lineOf } from './JobLine'
 import type { LineSource } from './lineSources'
 
