@@ -251,6 +251,7 @@ describe.each(testDatabases)('a demo shop on $name', ({ create }) => {
       'backup_run',
       'database_version',
       'demo_end',
+      'document_guard',
       'id_sequence',
       'mail_text',
       'news_category',
