@@ -32,6 +32,7 @@ const readOrData = /^[\s(]*(SELECT|SHOW|EXPLAIN|DESCRIBE|WITH|INSERT|UPDATE|DELE
 const ofSession = /^\s*SET\b/i
 
 interface Step {
+  step: number
   statement: string
   answer: string
 }
@@ -44,7 +45,10 @@ interface Step {
  */
 export class MigrationJournal {
   private readonly calls = new Mutex()
-  private recorded: Step[] = []
+  /** By their places. A call that failed, and that the migration went on after, has none. */
+  private recorded = new Map<number, Step>()
+  /** The place of the last one that was recorded by a run that was interrupted. */
+  private last = -1
   private isContinued = false
   private next = 0
 
@@ -62,11 +66,12 @@ export class MigrationJournal {
     )
     await queryRunner.query('START TRANSACTION')
     const [begun, ...recorded]: Step[] = await queryRunner.query(
-      `SELECT statement, answer FROM ${journalTable} WHERE migration = ? ORDER BY step`,
+      `SELECT step, statement, answer FROM ${journalTable} WHERE migration = ? ORDER BY step`,
       [migration],
     )
     this.isContinued = begun !== undefined
-    this.recorded = recorded
+    this.recorded = new Map(recorded.map((each) => [Number(each.step), each]))
+    this.last = Number(recorded.at(-1)?.step ?? -1)
     if (!begun) await this.record(-1, { statement: 'begun', answer: 'null' })
     await work(this.recording())
     await queryRunner.query(`DELETE FROM ${journalTable} WHERE migration = ?`, [migration])
@@ -94,9 +99,9 @@ export class MigrationJournal {
     // Ends with the session.
     if (ofSession.test(statement)) return this.execute(name, parameters)
     const position = this.next++
-    const known = this.recorded[position]
+    const known = this.recorded.get(position)
     if (known) return this.recordedAnswer(name, statement, known)
-    const mayBeDone = this.isContinued && position === this.recorded.length
+    const mayBeDone = this.isContinued && position <= this.last + 1
     const answer = mayBeDone
       ? await acceptDone(this.queryRunner, () => this.execute(name, withIfExists(name, parameters)))
       : await this.execute(name, parameters)
@@ -120,7 +125,7 @@ export class MigrationJournal {
     return name === 'getTable' && answer ? new Table(answer) : answer
   }
 
-  private async record(step: number, { statement, answer }: Step): Promise<void> {
+  private async record(step: number, { statement, answer }: Omit<Step, 'step'>): Promise<void> {
     await this.queryRunner.query(
       `INSERT INTO ${journalTable} (migration, step, statement, answer) VALUES (?, ?, ?, ?)`,
       [this.migration, step, statement, answer],

@@ -2,8 +2,8 @@ import { QueryFailedError, type QueryRunner } from 'typeorm'
 
 /** By what MySQL and MariaDB answer a change to a table that has been made already. */
 const doneAlready = {
-  // A table, column, index, primary key or foreign key exists.
-  always: [1050, 1060, 1061, 1068, 1826],
+  // A table, column, index, primary key, trigger or foreign key exists.
+  always: [1050, 1060, 1061, 1068, 1359, 1826],
   dropped: [1051, 1091],
   renamed: [1054, 1146],
 }

@@ -15,6 +15,7 @@ import { type ContentShop, startContentShop } from './contentShop.js'
 const writingBySql = [
   'features/backup/insertRow.ts',
   'features/backup/olderBackup.ts',
+  'features/invoices/allocateNumber.ts',
   'features/jobs/jobNumbers.ts',
   'features/ownShop/removeDemo.ts',
   'kernel/database/MigrationJournal.ts',

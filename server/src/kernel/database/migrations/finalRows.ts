@@ -9,9 +9,6 @@ interface FinalRows {
   columns: readonly string[]
 }
 
-/** Of MariaDB and MySQL: the trigger exists. */
-const exists = 1359
-
 /** With its binary log on, a server may not let an ordinary account make triggers: what is final is then proved by its chain alone. */
 const notAllowed = [1419, 1227, 1142]
 
@@ -25,7 +22,7 @@ export async function makeFinal(queryRunner: QueryRunner, rows: FinalRows): Prom
       await queryRunner.query(statement)
     } catch (error) {
       const { errno = 0 } = (error as { driverError?: { errno?: number } }).driverError ?? {}
-      if (errno !== exists && !notAllowed.includes(errno)) throw error
+      if (!notAllowed.includes(errno)) throw error
     }
   }
 }
