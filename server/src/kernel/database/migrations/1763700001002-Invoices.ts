@@ -195,13 +195,14 @@ export class Invoices1763700001002 implements MigrationInterface {
     ])
     await dropColumns(queryRunner, 'webhook', events)
     await queryRunner.dropTable('document_series')
-    await queryRunner.dropTable('document_guard')
     await queryRunner.dropTable('payment_share')
     await queryRunner.dropTable('payment')
     await queryRunner.dropTable('deducted_deposit')
     await queryRunner.dropTable('credited_line')
     await queryRunner.dropTable('invoice_job')
     await queryRunner.dropTable('invoice')
+    // The triggers of the others ask it.
+    await queryRunner.dropTable('document_guard')
   }
 }
 

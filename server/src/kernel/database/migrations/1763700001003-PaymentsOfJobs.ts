@@ -31,9 +31,9 @@ export class PaymentsOfJobs1763700001003 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('UPDATE document_guard SET is_open = ?', [true])
+    await queryRunner.query('REPLACE INTO document_guard (id, is_open) VALUES (1, TRUE)')
     await queryRunner.query("DELETE FROM payment WHERE origin = 'before'")
-    await queryRunner.query('UPDATE document_guard SET is_open = ?', [false])
+    await queryRunner.query('REPLACE INTO document_guard (id, is_open) VALUES (1, FALSE)')
   }
 }
 
