@@ -19,12 +19,12 @@ import { setTimeout as wait } from 'node:timers/promises'
  *   some hundred kilobytes; page: what the visitor looks at; seconds: for how long at most
  * @returns {Promise<SlowClientsReport>}
  */
-export async function slowClients(url, { clients, largeFile, page, seconds = 25 }) {
+export async function slowClients(url, { clients, largeFile, page, seconds = 40 }) {
   const { port, host } = new URL(url)
   const begun = performance.now()
-  // The system buffers some megabytes for each client that does not read: a tenth of the clients is enough.
+  // The system buffers some megabytes for each client that does not read, which a busy machine takes long to fill.
   const dripAt = (/** @type {number} */ index) =>
-    index % 10 === 9 ? answers(host, largeFile) : index % 2 ? headers(host) : body(host)
+    index % 40 === 39 ? answers(host, largeFile) : index % 2 ? headers(host) : body(host)
   const open = Array.from({ length: clients }, (_, index) => new SlowClient(Number(port), dripAt(index)))
   /** @type {number[]} */
   const visits = []

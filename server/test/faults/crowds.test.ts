@@ -35,10 +35,10 @@ it(`${requests} requests leave the memory as it was`, async () => {
   expect((after.external - before.external) / megabyte).toBeLessThan(12)
 })
 
-it('200 slow clients: visitors are served all the same, and the slow ones are closed within 20 seconds', async () => {
+it('200 slow clients: visitors are served all the same, and the slow ones are closed within half a minute', async () => {
   const report = await slowClients(shop.url, { clients: 200, largeFile: largestScript(), page: '/nl' })
   expect(report).toMatchObject({ stillOpen: 0, failedVisits: 0 })
-  expect(report.slowestClose).toBeLessThan(20)
+  expect(report.slowestClose).toBeLessThan(30)
   expect(report.visits).toBeGreaterThan(10)
 })
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import { loadCode } from '../data/loadCode'
 
 /** A component whose code is not part of the first load. */
@@ -62,5 +62,6 @@ export function onDemand<Props extends object>(
   }
   const loadPart = async () => void (await loadOnce())
   parts.set(name, loadPart)
-  return Object.assign(Component, { load: loadPart })
+  // Rendered again with its page, a part that waits would have the whole transition wait for its code.
+  return Object.assign(memo(Component), { load: loadPart })
 }
