@@ -186,6 +186,8 @@ const operations: Record<string, readonly Caller[]> = {
   creditInvoice: admin,
   payment: admin,
   payments: admin,
+  openItems: admin,
+  remindInvoice: admin,
   recordPayment: admin,
   correctPayment: admin,
   internalNotes: admin,

@@ -23,6 +23,7 @@ import { Invoice } from '../invoices/Invoice.js'
 import { InvoiceJob } from '../invoices/InvoiceJob.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { OutgoingMail } from '../messages/OutgoingMail.js'
+import { InvoiceReminder } from '../openItems/InvoiceReminder.js'
 import { Payment } from '../payments/Payment.js'
 import { PaymentShare } from '../payments/PaymentShare.js'
 import { reauthenticate } from '../secondFactor/changeSecondFactor.js'
@@ -58,7 +59,7 @@ const seenEveryMilliseconds = 5_000
 
 /** What was billed and paid in the name of the demo shop is no business of its owner's, who begins with number 1. */
 const money = [
-  ...[CreditedLine, DeductedDeposit, DocumentSeries, Invoice, InvoiceJob],
+  ...[CreditedLine, DeductedDeposit, DocumentSeries, Invoice, InvoiceJob, InvoiceReminder],
   ...[Payment, PaymentShare],
 ] as const
 

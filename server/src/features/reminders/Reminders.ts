@@ -3,6 +3,7 @@ import type { Round } from '../../kernel/scheduler/Round.js'
 import { appointmentsToRemind, remindOfAppointment } from '../appointments/mails/remindOfAppointment.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import type { MailServices } from '../messages/MailDelivery.js'
+import { invoicesToRemind, remindOfInvoice } from '../openItems/remindOfInvoices.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
 import { readShop } from '../shop/readShop.js'
 import { dueReminders, type Moment } from './dueReminders.js'
@@ -38,6 +39,7 @@ export class Reminders {
     const moment: Moment = { now, zone, reviewDays: shop.reviewDays, startDays }
     const off = (await switches.now()).entities
     let count = ofAppointments
+    if (!off.has('invoice')) count += await this.remindOfInvoices(moment, signal)
     for (const entity of jobKinds.values.filter((kind) => !off.has(kind))) {
       for (const due of await dueReminders(database.reader, entity, moment)) {
         if (signal?.aborted) return count
@@ -68,6 +70,20 @@ export class Reminders {
       }
     }
     if (count > 0) services.mail.wake()
+    return count
+  }
+
+  private async remindOfInvoices({ now, startDays }: Moment, signal?: AbortSignal): Promise<number> {
+    const { services } = this.newContext()
+    let count = 0
+    for (const id of await invoicesToRemind(services, now, startDays)) {
+      if (signal?.aborted) break
+      try {
+        if (await remindOfInvoice(services, id, now, startDays)) count += 1
+      } catch (error) {
+        this.log.error(error, 'The reminder of an invoice could not be written')
+      }
+    }
     return count
   }
 

@@ -1,4 +1,5 @@
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
+import type { InvoiceReminderKind } from '../openItems/invoiceReminderKinds.js'
 import type { ShopSettings } from '../shop/ShopSettings.js'
 
 /** The mails that the product sends about a job by itself; each is a kind of mail, too. */
@@ -9,8 +10,8 @@ export const reminderKinds = defineChoice(
 )
 export type ReminderKind = ValueOf<typeof reminderKinds>
 
-/** Everything that is sent by itself when its time has come; of appointments see `features/appointments/mails`. */
-export type SwitchedReminder = ReminderKind | 'appointmentTomorrow'
+/** Everything that is sent by itself when its time has come; see also `features/appointments/mails` and `features/openItems`. */
+export type SwitchedReminder = ReminderKind | 'appointmentTomorrow' | InvoiceReminderKind
 
 /** The setting of the shop by which each is switched. */
 export const reminderSwitches = {
@@ -21,6 +22,9 @@ export const reminderSwitches = {
   quoteUnanswered: 'remindsQuotes',
   reviewRequest: 'asksReviews',
   appointmentTomorrow: 'remindsAppointments',
+  invoiceOverdueFirst: 'remindsOverdueFirst',
+  invoiceOverdueSecond: 'remindsOverdueSecond',
+  invoiceOverdueLast: 'remindsOverdueLast',
 } as const satisfies Record<SwitchedReminder, keyof ShopSettings>
 
 /** All that are switched. */

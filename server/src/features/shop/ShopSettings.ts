@@ -334,6 +334,16 @@ export class ShopSettings extends ManagedRecord {
   @Flag({ default: true, filterable: false, section: 'reminders' })
   remindsAppointments: boolean
 
+  // Whether a customer is mailed about an invoice that is not paid, so many days after it was due: `invoiceReminderKinds`.
+  @Flag({ default: true, filterable: false, section: 'reminders' })
+  remindsOverdueFirst: boolean
+
+  @Flag({ default: true, filterable: false, section: 'reminders' })
+  remindsOverdueSecond: boolean
+
+  @Flag({ default: true, filterable: false, section: 'reminders' })
+  remindsOverdueLast: boolean
+
   /** Whether a customer is asked for a review after pick-up. */
   @Flag({ default: true, filterable: false, section: 'reviews' })
   asksReviews: boolean

@@ -171,6 +171,11 @@ export const nl = {
   'invoice.payTo':
     'Graag {amount} uiterlijk {day} overmaken op {account} ten name van {name}, onder vermelding van {number}.',
   'invoice.payBy': 'Graag {amount} uiterlijk {day} betalen, onder vermelding van {number}.',
+  'invoice.reminder.transfer': 'Maak het over naar {account} ten name van {name}, onder vermelding van {number}.',
+  'invoice.reminder.pay': 'Betaal in de winkel, onder vermelding van {number}.',
+  'invoice.reminder.notOpen': 'Deze factuur staat niet open.',
+  'invoice.reminder.today': 'De klant heeft vandaag al een herinnering gekregen.',
+  'invoice.reminder.noAddress': 'De klant heeft geen e-mailadres.',
   'invoice.qr': 'Scan met de app van je bank',
   'invoice.qrDescription': 'QR-code om {number} te betalen',
   'invoice.page': 'Pagina {page} van {pages}',
