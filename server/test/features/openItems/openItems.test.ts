@@ -127,7 +127,7 @@ describe.each(testDatabases)('open items, on $name', ({ create }) => {
     )
     const { id, dueOn } = await lisa.bill(await lisa.job())
     const { errors } = await byHand(id)
-    expect(errors?.[0]?.message).toBe('De klant heeft geen e-mailadres.')
+    expect(errors?.[0]?.message).toBe('The customer has no e-mail address.')
     expect(await remind(dayAfter(dueOn ?? '', 1))).toBe(0)
     expect(await shop.services.database.reader.countBy(InvoiceReminder, { invoice: id })).toBe(0)
   })
