@@ -444,6 +444,12 @@ export type InvoiceKind =
   | 'invoice'
   | 'receipt';
 
+/** How often a customer has been reminded of an invoice. */
+export type InvoiceReminderKind =
+  | 'invoiceOverdueFirst'
+  | 'invoiceOverdueLast'
+  | 'invoiceOverdueSecond';
+
 /** Where an invoice stands: a draft, still to be paid, paid, to be refunded, or a credit note, which is never paid. */
 export type InvoiceState =
   | 'credit'
@@ -1214,6 +1220,25 @@ export type RecordPaymentMutationVariables = Exact<{
 
 
 export type RecordPaymentMutation = { recordPayment: Array<BilledInvoiceFragment> };
+
+export type OpenItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenItemsQuery = { openItems: Array<{ age: number | null, dueFrom: string | null, dueTo: string | null, count: number, amount: number }> };
+
+export type InvoiceRemindersQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type InvoiceRemindersQuery = { invoice: { reminders: Array<{ kind: InvoiceReminderKind, isByHand: boolean, at: string, mailState: MailState | null }> } };
+
+export type RemindInvoiceMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemindInvoiceMutation = { remindInvoice: boolean };
 
 export type UpdateCustomerMutationVariables = Exact<{
   id: number;
@@ -3297,6 +3322,34 @@ export const RecordPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   issuedOn
   dueOn
 }`) as unknown as TypedDocumentString<RecordPaymentMutation, RecordPaymentMutationVariables>;
+export const OpenItemsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpenItems {
+  openItems {
+    age
+    dueFrom
+    dueTo
+    count
+    amount
+  }
+}
+    `) as unknown as TypedDocumentString<OpenItemsQuery, OpenItemsQueryVariables>;
+export const InvoiceRemindersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query InvoiceReminders($id: Int!) {
+  invoice(id: $id) {
+    reminders {
+      kind
+      isByHand
+      at
+      mailState
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InvoiceRemindersQuery, InvoiceRemindersQueryVariables>;
+export const RemindInvoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemindInvoice($id: Int!) {
+  remindInvoice(id: $id)
+}
+    `) as unknown as TypedDocumentString<RemindInvoiceMutation, RemindInvoiceMutationVariables>;
 export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateCustomer($id: Int!, $input: CustomerContactInput!) {
   updateCustomer(id: $id, input: $input) {

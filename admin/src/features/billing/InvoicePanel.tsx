@@ -7,17 +7,20 @@ import { StatusChip } from '../../kernel/components/StatusChip'
 import { formatDay, formatMoney } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
+import { shopToday } from '../../kernel/shop/shopToday'
+import { InvoiceReminders } from './InvoiceReminders'
 import type { ShownInvoice } from './ShownInvoice'
 
 const CreditDialog = lazy(() => import('./CreditDialog'))
 const IssueDialog = lazy(() => import('./IssueDialog'))
 const PayDialog = lazy(() => import('./PayDialog'))
+const RemindDialog = lazy(() => import('./RemindDialog'))
 
 /** Where an invoice stands and what can be done with it. */
 export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; document: InvoiceDocument }) {
   const { translate, language } = useTranslation()
   const refresh = useRefresh()
-  const [dialog, setDialog] = useState<'issue' | 'pay' | 'credit'>()
+  const [dialog, setDialog] = useState<'issue' | 'pay' | 'credit' | 'remind'>()
   const close = () => setDialog(undefined)
   const done = () => {
     close()
@@ -26,6 +29,7 @@ export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; doc
   const { id, name, state, openAmount, dueOn } = invoice
   const open = openAmount ?? 0
   const isIssued = state !== 'draft'
+  const late = dueOn === null || open <= 0 ? 0 : daysBetween(dueOn, shopToday())
   const button = { variant: 'outlined', sx: { minHeight: 44 } } as const
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 2, maxWidth: 1240 }}>
@@ -40,6 +44,9 @@ export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; doc
             {open > 0 && dueOn && ` · ${translate('billing.until', { day: formatDay(dueOn, language) })}`}
           </Box>
         )}
+        {late > 0 && (
+          <Box sx={{ color: 'error.main', fontWeight: 600 }}>{translate('billing.late', { days: late })}</Box>
+        )}
       </Box>
       <Box role="group" aria-label={name ?? ''} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!isIssued && (
@@ -50,6 +57,11 @@ export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; doc
         {open !== 0 && isIssued && state !== 'credit' && (
           <Button {...button} variant="contained" startIcon={<Icon name="invoice" />} onClick={() => setDialog('pay')}>
             {translate(open > 0 ? 'billing.receive' : 'billing.giveBack')}
+          </Button>
+        )}
+        {open > 0 && isIssued && document.customer !== null && (
+          <Button {...button} startIcon={<Icon name="envelope" />} onClick={() => setDialog('remind')}>
+            {translate('billing.remind')}
           </Button>
         )}
         {isIssued && state !== 'credit' && (
@@ -72,7 +84,9 @@ export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; doc
             </Button>
           ))}
       </Box>
+      {isIssued && <InvoiceReminders id={id} />}
       <Suspense fallback={null}>
+        {dialog === 'remind' && <RemindDialog id={id} number={name ?? ''} onClose={close} onDone={done} />}
         {dialog === 'issue' && <IssueDialog invoice={invoice} document={document} onClose={close} onDone={done} />}
         {dialog === 'pay' && <PayDialog id={id} open={open} onClose={close} onDone={done} />}
         {dialog === 'credit' && <CreditDialog id={id} document={document} onClose={close} onDone={done} />}
@@ -89,4 +103,8 @@ function papers({ kind, customer }: InvoiceDocument) {
     ...(kind === 'receipt' ? ([['bon.pdf', 'billing.roll']] as const) : []),
     ...(isBusiness ? ([['ubl.xml', 'billing.ubl']] as const) : []),
   ] as const
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }

@@ -42,6 +42,7 @@ import { useDashboardCall } from './useDashboardCall'
 import { WaitingAnswers } from './WaitingAnswers'
 
 const TodaysAppointments = lazy(() => import('./TodaysAppointments'))
+const ToBePaid = lazy(() => import('./ToBePaid'))
 
 /** Sections below each other in one column. */
 const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }
@@ -141,6 +142,11 @@ export function DashboardScreen() {
         {entities.some(({ name }) => name === 'appointment') && (
           <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
             <TodaysAppointments />
+          </Suspense>
+        )}
+        {entities.some(({ name }) => name === 'invoice') && (
+          <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
+            <ToBePaid />
           </Suspense>
         )}
         <Box sx={stacked}>

@@ -22,8 +22,3 @@ export function ageSpans(today: string): AgeSpan[] {
   })
   return [{ age: null, from: today, to: null }, ...spans]
 }
-
-/** How many days ago an invoice was to be paid; 0 or less while it is not due. */
-export function daysLate(dueOn: string, today: string): number {
-  return Math.round((Date.parse(today) - Date.parse(dueOn)) / 86_400_000)
-}

@@ -4,7 +4,7 @@ import {
   invoiceReminderKinds,
   reminderByHand,
 } from '../../../src/features/openItems/invoiceReminderKinds.js'
-import { ageSpans, daysLate } from '../../../src/features/openItems/itemAges.js'
+import { ageSpans } from '../../../src/features/openItems/itemAges.js'
 import { dayAfter } from '../../../src/kernel/shared/openingHours.js'
 
 const dueOn = '2026-11-28'
@@ -21,11 +21,6 @@ describe('[I9] ages of open items', () => {
       const expected = late <= 0 ? null : ([60, 30, 14, 0].find((age) => age < late) ?? 0)
       expect([late, own.map(({ age }) => age)]).toEqual([late, [expected]])
     }
-  })
-
-  it('[I9] counts the days that an invoice is late', () => {
-    expect(daysLate(dueOn, '2026-12-28')).toBe(30)
-    expect(daysLate(dueOn, dueOn)).toBe(0)
   })
 })
 
