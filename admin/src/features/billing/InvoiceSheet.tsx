@@ -12,12 +12,16 @@ const cell = {
   borderColor: 'divider',
 } as const
 const number = { ...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
+/** Stands below the description on a phone. */
+const wide = { ...number, display: { xs: 'none', sm: 'table-cell' } } as const
 
 /** What an invoice says, in the reader's language. */
 export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
   const { translate, language } = useTranslation()
   const money = (text: string) => formatMoney(Number(text), language)
   const { customer, seller, lines, totals } = document
+  const rateOf = ({ treatment, vatRate }: InvoiceDocument['lines'][number]) =>
+    treatment === 'taxed' ? `${vatRate}%` : translate(`billing.vat.${treatment}`)
   const facts = [
     [translate('billing.date'), formatDay(document.issuedOn, language)],
     [translate('billing.delivered'), formatDay(document.deliveredOn, language)],
@@ -72,7 +76,7 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
                 {translate('billing.description')}
               </Box>
               {(['billing.quantity', 'billing.price', 'billing.rate', 'billing.amount'] as const).map((label) => (
-                <Box component="th" scope="col" key={label} sx={number}>
+                <Box component="th" scope="col" key={label} sx={label === 'billing.amount' ? number : wide}>
                   {translate(label)}
                 </Box>
               ))}
@@ -84,15 +88,18 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
               <tr key={index}>
                 <Box component="td" sx={{ ...cell, minWidth: 160, overflowWrap: 'anywhere' }}>
                   {line.description}
+                  <Box sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
+                    {line.quantity} × {money(line.unitPrice)} · {rateOf(line)}
+                  </Box>
                 </Box>
-                <Box component="td" sx={number}>
+                <Box component="td" sx={wide}>
                   {line.quantity}
                 </Box>
-                <Box component="td" sx={number}>
+                <Box component="td" sx={wide}>
                   {money(line.unitPrice)}
                 </Box>
-                <Box component="td" sx={number}>
-                  {line.treatment === 'taxed' ? `${line.vatRate}%` : translate(`billing.vat.${line.treatment}`)}
+                <Box component="td" sx={wide}>
+                  {rateOf(line)}
                 </Box>
                 <Box component="td" sx={number}>
                   {money(document.includingVat ? String(Number(line.net) + Number(line.vat)) : line.net)}

@@ -144,12 +144,12 @@ export function DashboardScreen() {
             <TodaysAppointments />
           </Suspense>
         )}
-        {entities.some(({ name }) => name === 'invoice') && (
-          <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
-            <ToBePaid />
-          </Suspense>
-        )}
         <Box sx={stacked}>
+          {entities.some(({ name }) => name === 'invoice') && (
+            <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
+              <ToBePaid />
+            </Suspense>
+          )}
           {jobsAmong(entities).length > 0 && (
             <DashboardSection title={translate('jobMessages.dashboard')} part={activity}>
               {({ waitingJobs }) => <WaitingAnswers waitingJobs={waitingJobs} />}

@@ -57,7 +57,7 @@ export class Invoice extends ManagedRecord {
   @Text({ max: 20, ...byTheProduct, unique: 'kind', section: 'details' })
   number: string | null
 
-  @OneOf(invoiceKinds, { required: true, default: 'invoice', inList: true })
+  @OneOf(invoiceKinds, { required: true, default: 'invoice' })
   kind: ValueOf<typeof invoiceKinds>
 
   @OneOf(invoiceStatuses, { required: true, ...byTheProduct, default: 'draft', section: 'details' })

@@ -1128,7 +1128,7 @@ export const labelsEn: Record<string, string> = {
   'invoice.issuedOn': 'Date',
   'invoice.deliveredOn': 'Delivered on',
   'invoice.deliveredOn.help': 'Empty: the date of the invoice.',
-  'invoice.dueOn': 'To be paid until',
+  'invoice.dueOn': 'Pay by',
   'invoice.reference': 'Reference of the customer',
   'invoice.lines': 'Lines',
   'invoice.includingVat': 'Prices include VAT',

@@ -1134,7 +1134,7 @@ export const labelsNl: Record<string, string> = {
   'invoice.issuedOn': 'Datum',
   'invoice.deliveredOn': 'Geleverd op',
   'invoice.deliveredOn.help': 'Leeg: de datum van de factuur.',
-  'invoice.dueOn': 'Te betalen tot en met',
+  'invoice.dueOn': 'Uiterlijk betalen',
   'invoice.reference': 'Referentie van de klant',
   'invoice.lines': 'Regels',
   'invoice.includingVat': 'Prijzen met btw',
