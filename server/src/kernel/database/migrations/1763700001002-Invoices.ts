@@ -51,7 +51,6 @@ export class Invoices1763700001002 implements MigrationInterface {
             ['status', 'issued_on'],
             ['status', 'open_amount'],
             ['created_at'],
-            ['kind'],
             ['issued_on'],
             ['due_on'],
             ['total'],
