@@ -133,6 +133,7 @@ const mailsOf: Partial<Record<ShopSwitch, string>> = {
   usesAppointments: 'appointment',
   usesProducts: 'reservation',
   usesReservations: 'reservation',
+  usesInvoices: 'invoice',
 }
 
 describe.each(testDatabases)('parts that a shop does not use, on $name', ({ create }) => {
