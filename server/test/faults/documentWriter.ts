@@ -31,10 +31,10 @@ const line = {
 
 async function issue(kind: 'invoice' | 'receipt', isUndone: boolean): Promise<string | null> {
   const draft = {
-    ...{ kind, status: 'draft', language: 'nl', credits: null, number: null, deliveredOn: null, text: null },
-    ...{ reference: null, includingVat: true, customer: Number(customer) },
+    ...({ kind, status: 'draft', language: 'nl', includingVat: true, customer: Number(customer) } as const),
+    ...{ credits: null, number: null, deliveredOn: null, reference: null, text: null },
     lines: [{ ...line, unitPrice: Math.ceil(Math.random() * 9000) }],
-  } as const
+  }
   const { number } = await issuing(context, kind, async (manager, allocated) => {
     const added = await records.insert(manager, Invoice, draft, { by: context })
     const issued = await issueLocked(manager, context, added, allocated)

@@ -17,9 +17,9 @@ import { transpile } from '../transpiled.js'
 import { until } from '../until.js'
 
 const cache = inRoot('server/.cache')
-const [writers, kills, eachYear] = isEvery ? [25, 5, 500] : [5, 1, 40]
+const [writers, kills, eachYear] = isEvery ? [25, 5, 300] : [5, 1, 40]
 /** Between the first document and New Year. */
-const leadMilliseconds = isEvery ? 5000 : 1500
+const leadMilliseconds = isEvery ? 4000 : 1500
 
 /** A process that issues documents, see `documentWriter.ts`. */
 interface Writer {

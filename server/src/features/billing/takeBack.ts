@@ -32,10 +32,12 @@ export interface TakingBack extends Crediting {
 export async function takeBack(context: Context, asked: TakingBack): Promise<number> {
   const { invoice, lines, refund, givesBackStock, key } = asked
   const about = ['takeBack', invoice, lines, refund, givesBackStock]
+  // Those of what was issued stay. Read before the transaction: on MySQL its first read settles what all others see, and so
+  // has to come after the locks; a deposit may be taken off meanwhile.
+  const jobs = await context.services.database.reader.find(InvoiceJob, { where: { invoice } })
   return bookedOnce(context, key, about, (booking) =>
     issuing(context, 'credit', async (manager, allocated) => {
       await booking.take(manager)
-      const jobs = await manager.find(InvoiceJob, { where: { invoice } })
       const locked = await lockJobs(
         manager,
         jobs.map(({ entity, job }) => ({ kind: entity as JobKind, id: job })),

@@ -1,10 +1,11 @@
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
-import { lockExistingRow } from '../../kernel/records/lockedRow.js'
+import { lockExistingRow, lockedRow } from '../../kernel/records/lockedRow.js'
 import { records } from '../../kernel/records/records.js'
 import { cleanedLine } from '../../kernel/shared/cleanedText.js'
 import { moveOpenAmount } from '../invoices/moveOpenAmount.js'
+import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { followJobs } from './followJobs.js'
 import { Payment } from './Payment.js'
 import { PaymentShare } from './PaymentShare.js'
@@ -19,13 +20,18 @@ export const paymentEntity = managedEntity(Payment)
 export async function correctPayment(context: Context, id: number, reason: string): Promise<Payment> {
   const why = cleanedLine(reason)
   if (why === '') throw invalidField('reason', { key: 'payment.reasonNeeded' })
-  return context.services.database.write(async (manager) => {
+  const { database } = context.services
+  // Read before the transaction: on MySQL its first read settles what all others see, so the locks come first.
+  const { jobKind: kind, job: ofJob } = (await database.reader.findOneBy(Payment, { id })) ?? {}
+  return database.write(async (manager) => {
+    // While its job is billed, what was paid with it may come to pay the bill.
+    if (kind && ofJob) await lockedRow(manager, managedEntity(jobTypes[kind as JobKind]), ofJob)
+    const payment = (await lockExistingRow(manager, paymentEntity, id)) as unknown as Payment
     const shares = await manager.find(PaymentShare, { where: { payment: id }, order: { invoice: 'ASC' } })
     const invoices = await lockInvoices(
       manager,
       shares.map(({ invoice }) => invoice),
     )
-    const payment = (await lockExistingRow(manager, paymentEntity, id)) as unknown as Payment
     if (payment.corrects !== null || (await manager.existsBy(Payment, { corrects: id }))) {
       throw new ShopError('CONFLICT', { message: { key: 'payment.correctedAlready' } })
     }
