@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { setImmediate as turn } from 'node:timers/promises'
 import { tables } from '../../src/features/features.js'
 import { Invoice } from '../../src/features/invoices/Invoice.js'
+import type { InvoiceLine } from '../../src/features/invoices/InvoiceLine.js'
 import { issueLocked } from '../../src/features/invoices/issueInvoice.js'
 import { issuing } from '../../src/features/invoices/issuing.js'
 import type { Context } from '../../src/kernel/context/Context.js'
@@ -24,10 +25,10 @@ let told = ''
 
 class Undone extends Error {}
 
-const line = {
-  ...{ description: 'Scherm vervangen', quantity: '1', discount: 0, treatment: 'taxed', vatRate: 21 },
-  stockProduct: null,
-} as const
+const line: InvoiceLine = {
+  ...{ description: 'Scherm vervangen', quantity: '1', unitPrice: 100, discount: 0, stockProduct: null },
+  ...{ treatment: 'taxed', vatRate: 21 },
+}
 
 async function issue(kind: 'invoice' | 'receipt', isUndone: boolean): Promise<string | null> {
   const draft = {
