@@ -3,6 +3,7 @@ import type { Round } from '../../kernel/scheduler/Round.js'
 import { RoundFailed } from '../../kernel/scheduler/roundFailures.js'
 import { type DocumentFault, verifyDocuments } from '../invoices/verifyDocuments.js'
 import { verifyAmounts } from '../payments/verifyAmounts.js'
+import { type PaymentFault, verifyPayments } from '../payments/verifyPayments.js'
 
 /** At night, when nobody waits for the database. */
 const startTime = { hour: 3, minute: 40 }
@@ -18,14 +19,23 @@ const words: Record<DocumentFault['fault'], string> = {
   missing: 'is missing',
   reordered: 'does not follow the document before it',
   otherColumns: 'is stored with other amounts or days than its document says',
+  otherLines: 'takes back other lines than are known to be credited',
+  noSeries: 'is not counted any more, though documents have its numbers',
   otherHead: 'has another last document than the one that was issued last',
 }
 
-/** Proves every document and what is open of it, see `verifyDocuments` and `verifyAmounts`. */
+const paymentWords: Record<PaymentFault['fault'], string> = {
+  missing: 'pays an invoice, and is missing',
+  overspent: 'pays more than was received',
+  notOpposite: 'does not take back what it corrects',
+}
+
+/** Proves every document, what is open of it and what was paid, see `verifyDocuments`, `verifyAmounts` and `verifyPayments`. */
 export async function verifyMoney({ services: { database } }: Context): Promise<VerifiedMoney> {
   return database.readSnapshot(async (manager) => {
     const { documents, faults } = await verifyDocuments(manager)
     const amounts = await verifyAmounts(manager)
+    const payments = await verifyPayments(manager)
     return {
       documents,
       faults: [
@@ -33,6 +43,7 @@ export async function verifyMoney({ services: { database } }: Context): Promise<
         ...amounts.map(
           ({ number, stored, follows }) => `${number} is stored with ${stored} cents open, and ${follows} follow`,
         ),
+        ...payments.map(({ payment, fault }) => `payment ${payment} ${paymentWords[fault]}`),
       ],
     }
   })
