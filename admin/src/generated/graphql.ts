@@ -1438,7 +1438,7 @@ export type AddQuarterMutationVariables = Exact<{
 }>;
 
 
-export type AddQuarterMutation = { added: { jobs: number, hasReplaced: boolean, files: Array<{ id: number, name: string }> } };
+export type AddQuarterMutation = { added: { jobs: number, documents: number, hasReplaced: boolean, files: Array<{ id: number, name: string }> } };
 
 export type FiguresQueryVariables = Exact<{
   from: string;
@@ -3714,6 +3714,7 @@ export const AddQuarterDocument = /*#__PURE__*/ new TypedDocumentString(`
       name
     }
     jobs
+    documents
     hasReplaced
   }
 }

@@ -542,6 +542,7 @@ export type DeviceKind =
 export type DownloadFileType =
   | 'csv'
   | 'pdf'
+  | 'xaf'
   | 'xlsx'
   | 'zip';
 

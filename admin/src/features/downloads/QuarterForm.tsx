@@ -42,7 +42,7 @@ export function QuarterForm({ accountant, onAdded }: QuarterFormProps) {
     setFailure(undefined)
     try {
       const { added } = await askServer({ query: AddQuarterDocument, variables: asked })
-      const values = { year: String(asked.year), quarter: asked.quarter, count: added.jobs }
+      const values = { year: String(asked.year), quarter: asked.quarter, count: added.jobs, documents: added.documents }
       notify(translate(added.hasReplaced ? 'quarter.replaced' : 'quarter.added', values), { type: 'success' })
       await onAdded()
     } catch (thrown) {

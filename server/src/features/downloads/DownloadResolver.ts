@@ -15,17 +15,21 @@ import { addressOf, DownloadFile } from './DownloadFile.js'
 import type { DownloadServices } from './Downloads.js'
 import { type AddedQuarter, addQuarter } from './quarter/addQuarter.js'
 
-const uploadDescription = 'A PDF, ZIP, XLSX or CSV file of at most 50 MB, by its content and the extension of its name.'
+const uploadDescription =
+  'A PDF, ZIP, XLSX, CSV or XAF file of at most 50 MB, by its content and the extension of its name.'
 
 @ObjectType('AddedQuarter', { simpleResolvers: true, description: 'The documents of a quarter that were added.' })
 class AddedQuarterObject implements AddedQuarter {
-  @Field(() => [DownloadFile], { description: 'As CSV and as XLSX.' })
+  @Field(() => [DownloadFile], { description: 'Tables as CSV and as XLSX, the auditfile, and the invoices in a ZIP.' })
   files: DownloadFile[]
 
-  @Field(() => Int, { description: 'How many jobs are in them.' })
+  @Field(() => Int, { description: 'How many jobs are in them that were never invoiced.' })
   jobs: number
 
-  @Field(() => Boolean, { description: 'Whether they are in the place of an earlier version.' })
+  @Field(() => Int, { description: 'How many invoices, receipts, deposit invoices and credit notes.' })
+  documents: number
+
+  @Field(() => Boolean, { description: 'Whether they are in the place of the same version.' })
   hasReplaced: boolean
 }
 
@@ -69,7 +73,8 @@ export class DownloadResolver {
 
   @Granted(['cms-admin'], { about: 'accountantDownload' })
   @Mutation(() => AddedQuarterObject, {
-    description: 'Adds the finished jobs that were collected in a quarter, in the place of an earlier version of it.',
+    description:
+      'Adds what was issued and paid in a quarter, with the jobs that were collected and never invoiced: in the place of the same version of it, or as a new one.',
   })
   addQuarter(
     @Ctx() context: Context<DownloadServices>,

@@ -1,6 +1,10 @@
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 
-export const downloadTypes = defineChoice('DownloadFileType', ['pdf', 'zip', 'xlsx', 'csv'], 'The type of a file.')
+export const downloadTypes = defineChoice(
+  'DownloadFileType',
+  ['pdf', 'zip', 'xlsx', 'csv', 'xaf'],
+  'The type of a file.',
+)
 
 /** Also the extension in file names. */
 export type DownloadType = ValueOf<typeof downloadTypes>
@@ -14,4 +18,5 @@ export const contentTypes: Record<DownloadType, string> = {
   zip: 'application/zip',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
+  xaf: 'application/xml',
 }

@@ -17,6 +17,7 @@ const checks: Record<DownloadType, (content: FileContent) => Promise<boolean>> =
     return workbookParts.every((part) => names?.has(part))
   },
   csv: isCsv,
+  xaf: isAuditfile,
 }
 
 /** Whether a file's content matches the type of its extension. */
@@ -34,4 +35,10 @@ async function isPdf(content: FileContent): Promise<boolean> {
   const end = (await content.readEnd(trailerBytes)).toString('latin1')
   const [, table] = /\bstartxref\s+(\d+)\s+%%EOF[\s\0]*$/.exec(end) ?? []
   return table !== undefined && Number(table) < content.size && (await archiveEnd(content)) === null
+}
+
+/** Whether a file begins as an XML Auditfile Financieel does, whatever the program that wrote it. */
+async function isAuditfile(content: FileContent): Promise<boolean> {
+  const begin = (await content.read(0, 1024)).toString('utf8')
+  return /^\uFEFF?\s*<\?xml\s[^>]*\?>[\s\S]*?<(\w+:)?auditfile[\s>]/.test(begin) && !begin.includes('<!DOCTYPE')
 }

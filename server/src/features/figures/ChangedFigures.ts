@@ -2,11 +2,14 @@ import {
   type EntityManager,
   type EntitySubscriberInterface,
   EventSubscriber,
+  In,
   type TransactionCommitEvent,
 } from 'typeorm'
 import { incrementChanges } from '../../kernel/database/countChanges.js'
 import { writtenRows } from '../../kernel/database/WrittenTables.js'
 import { dayAfter } from '../../kernel/shared/openingHours.js'
+import { Invoice } from '../invoices/Invoice.js'
+import { InvoiceJob } from '../invoices/InvoiceJob.js'
 import { JobChange } from '../jobs/JobChange.js'
 import { type JobKind, jobKinds, jobTypes } from '../jobs/jobKinds.js'
 import { Quote } from '../quotes/Quote.js'
@@ -24,6 +27,8 @@ const maxJobs = 500
 const ofJob = ['id', 'status', 'intakeDate', 'endDate', 'createdAt', 'costs', 'netCosts', 'service']
 const ofChange = ['id', 'entity', 'job', 'at', 'from', 'to']
 const ofQuote = ['id', 'status', 'sentAt']
+const ofInvoice = ['id', 'status', 'issuedOn', 'net']
+const ofInvoicedJob = ['invoice', 'job']
 
 interface WrittenJob {
   id?: number
@@ -70,6 +75,13 @@ async function changedFigures(manager: EntityManager): Promise<string | null> {
   const quotes = writtenRows(queryRunner, tableName, ofQuote) as { sentAt?: string | null }[] | null
   if (!quotes) return counter + always
   moments.push(...quotes.flatMap(({ sentAt }) => sentAt ?? []))
+  const invoices = writtenRows(queryRunner, connection.getMetadata(Invoice).tableName, ofInvoice) as Invoice[] | null
+  const invoiced = writtenRows(queryRunner, connection.getMetadata(InvoiceJob).tableName, ofInvoicedJob)
+  if (!invoices || !invoiced) return counter + always
+  moments.push(...invoices.flatMap(({ issuedOn }) => issuedOn ?? []))
+  for (const { entity, job } of await jobsOf(manager, invoices, invoiced as InvoiceJob[])) {
+    touched.get(entity as JobKind)?.add(job)
+  }
   if (moments.length === 0) return null
   for (const [kind, jobs] of touched) {
     if (jobs.size > maxJobs) return counter + always
@@ -78,6 +90,17 @@ async function changedFigures(manager: EntityManager): Promise<string | null> {
   const earliest = moments.reduce((one, other) => (other < one ? other : one))
   // In the time zone of the shop it may have been a day earlier.
   return counter + dayAfter(earliest.slice(0, 10), -1).slice(0, 7)
+}
+
+/** The jobs that are invoiced by what was written: they count no more by themselves. */
+async function jobsOf(
+  manager: EntityManager,
+  invoices: readonly Invoice[],
+  invoiced: readonly InvoiceJob[],
+): Promise<readonly InvoiceJob[]> {
+  const issued = invoices.filter(({ status }) => status === 'issued').map(({ id, credits }) => credits ?? id)
+  if (issued.length === 0) return invoiced
+  return [...invoiced, ...(await manager.findBy(InvoiceJob, { invoice: In([...new Set(issued)]) }))]
 }
 
 async function firstChanges(manager: EntityManager, kind: JobKind, jobs: readonly number[]): Promise<string[]> {

@@ -59,15 +59,18 @@ class DaysOfService implements ServiceFigures {
   days: number
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The finished jobs of a month.' })
+@ObjectType({ simpleResolvers: true, description: 'The turnover of a month, and the jobs that were finished in it.' })
 class TurnoverOfMonth implements MonthFigures {
   @Field(() => DayScalar, { description: 'Its first day.' })
   month: string
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'How many jobs.' })
   jobs: number
 
-  @Field(() => MoneyScalar, { description: 'What they come to, without VAT.' })
+  @Field(() => MoneyScalar, {
+    description:
+      'Without VAT: what was invoiced, by the day of issue, and finished jobs that were not invoiced, by the day of their end.',
+  })
   turnover: number
 }
 

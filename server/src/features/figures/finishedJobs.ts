@@ -3,12 +3,13 @@ import type { JobKind } from '../jobs/jobKinds.js'
 import { dayOfMark, type JobMark, jobMarks, jobsFinished } from '../jobs/jobMarks.js'
 import type { Asked } from './Asked.js'
 import { daysBetween } from './daysBetween.js'
+import { notInvoiced } from './invoicedTurnover.js'
 import { mondayOf, type Period } from './Period.js'
 
 /** The jobs that were finished in a part of a period. */
 interface FinishedJobs {
   jobs: number
-  /** What they cost without VAT, in cents. */
+  /** What they cost without VAT, in cents, as far as it was not invoiced. */
   net: number
   /** How many in each week, by its Monday. */
   weeks: Map<string, number>
@@ -38,7 +39,7 @@ export function finishedJobs(
     const rows: DoneRow[] = await manager.query(
       `SELECT ${names}, COUNT(*) AS jobs, SUM(net) AS net
          FROM (SELECT job.service AS service, ${takenIn} AS ${driver.escape('takenIn')}, ${finished} AS finished,
-           ${netOf(manager, vatRate)} AS net FROM ${found.sql}) done
+           ${notInvoiced(manager, kind, netOf(manager, vatRate))} AS net FROM ${found.sql}) done
          WHERE finished >= ? AND finished < ? GROUP BY ${names}`,
       [...found.values, ...part.marks],
     )

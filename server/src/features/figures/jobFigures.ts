@@ -4,6 +4,7 @@ import { jobKinds } from '../jobs/jobKinds.js'
 import { dayOfMark, type JobMark, jobMarks } from '../jobs/jobMarks.js'
 import type { Asked } from './Asked.js'
 import { finishedJobs } from './finishedJobs.js'
+import { invoicedTurnover } from './invoicedTurnover.js'
 import { firstOfMonth, mondayOf, type Period } from './Period.js'
 
 export interface WeekFigures {
@@ -15,11 +16,11 @@ export interface WeekFigures {
 export interface MonthFigures {
   month: string
   jobs: number
-  /** In cents, without VAT. */
+  /** In cents, without VAT: what was invoiced, and the finished jobs that were not. */
   turnover: number
 }
 
-/** Jobs that came in and that were finished in each week, and what the finished ones of each month come to. */
+/** Jobs that came in and that were finished in each week, and the turnover of each month. */
 export async function jobFigures(
   manager: EntityManager,
   asked: Asked,
@@ -29,6 +30,7 @@ export async function jobFigures(
   const months = new Map(period.months.map((month) => [month, { month, jobs: 0, turnover: 0 }]))
   for (const part of period.parts) {
     const month = months.get(firstOfMonth(part.from)) as MonthFigures
+    month.turnover += await invoicedTurnover(manager, asked.known, part)
     for (const kind of asked.kinds) {
       const takenIn = await asked.known.read(['taken in', kind], part, () => jobsTakenIn(manager, kind, part))
       for (const [week, jobs] of takenIn) weekOf(week).takenIn += jobs

@@ -104,20 +104,26 @@ describe.each(testDatabases)("the accountant's quarter, on $name", ({ create }) 
     }
   })
 
-  it('[K24] takes the place of an earlier version, which it says, and leaves no file behind', async () => {
+  it('[K24] [I16] takes the place of the same version, has a name of its own after a change, and leaves no file behind', async () => {
     const before = await shop.onDisk()
+    expect(dataOf(await add(anna.id, 2026, 3))).toMatchObject({ jobs: 2, has_replaced: true })
+    expect(await shop.onDisk()).toHaveLength(before.length)
     const late = await collected('2026-08-01T08:00:00.000Z', { costs: 0 }, 'later')
     const again = dataOf(await add(anna.id, 2026, 3))
-    expect(again).toMatchObject({ jobs: 3, has_replaced: true })
-    expect(await shop.onDisk()).toHaveLength(before.length)
+    expect(again).toMatchObject({ jobs: 3, has_replaced: false })
+    expect(again.files.map(({ name }) => name)).toEqual([
+      'Opdrachten 2026 kwartaal 3 (2).csv',
+      'Opdrachten 2026 kwartaal 3 (2).xlsx',
+    ])
+    expect(await shop.onDisk()).toHaveLength(before.length + 2)
     expect((await contentOf(again.files[0]?.url ?? '')).toString()).toContain(
       `"${late}";"2026-08-01";"0,00";"0,00";"0,00";"Betaalt later"`,
     )
     const both = await Promise.all([add(anna.id, 2026, 3), add(anna.id, 2026, 3)])
     expect(both.map(({ status }) => status)).toEqual([201, 201])
     const own = dataOf(await anna.rest<{ files: object[] }>('GET', 'accountant-download-of-accountant'))
-    expect(own.files).toHaveLength(2)
-    expect(await shop.onDisk()).toHaveLength(before.length)
+    expect(own.files).toHaveLength(4)
+    expect(await shop.onDisk()).toHaveLength(before.length + 2)
   })
 
   it('[Y34] of 5,000 jobs lets others have their turn while it is written', async () => {

@@ -1,4 +1,5 @@
 import { invalidField } from '../../../kernel/errors/ShopError.js'
+import { dayAfter } from '../../../kernel/shared/openingHours.js'
 import type { TimeZone } from '../../shop/hours/TimeZone.js'
 
 const earliestYear = 2000
@@ -9,6 +10,8 @@ export class Quarter {
   /** The instants, UTC, at which it begins and is over. */
   readonly begin: string
   readonly end: string
+  readonly firstDay: string
+  readonly lastDay: string
 
   /**
    * @param quarter from 1 to 4
@@ -24,6 +27,8 @@ export class Quarter {
     if (quarter < 1 || quarter > 4) throw invalidField('quarter', { key: 'quarter.unknown' })
     const first = zone.instantOf(firstDay(year, quarter), '00:00')
     if (first > now) throw invalidField('quarter', { key: 'quarter.notYet' })
+    this.firstDay = firstDay(year, quarter)
+    this.lastDay = dayAfter(firstDay(year, quarter + 1), -1)
     this.begin = new Date(first).toISOString()
     this.end = new Date(zone.instantOf(firstDay(year, quarter + 1), '00:00')).toISOString()
   }

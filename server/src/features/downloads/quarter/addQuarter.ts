@@ -7,26 +7,30 @@ import { invalidField } from '../../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../../kernel/fields/Managed.js'
 import { Customer } from '../../customers/Customer.js'
 import { TimeZone } from '../../shop/hours/TimeZone.js'
-import { readShop } from '../../shop/readShop.js'
 import { AccountantDownload } from '../AccountantDownload.js'
 import { assertMayChange, lockDownload } from '../changeFiles.js'
 import { DownloadFile } from '../DownloadFile.js'
 import type { DownloadServices, ReceivedFile } from '../Downloads.js'
-import { collectedJobs } from './collectedJobs.js'
 import { Quarter } from './Quarter.js'
-import { quarterFiles } from './quarterFiles.js'
+import { quarterAudit } from './quarterAudit.js'
+import { quarterContent } from './quarterContent.js'
+import { type QuarterFile, quarterFiles } from './quarterFiles.js'
+import { quarterVersion, versionName } from './quarterVersion.js'
 
 /** What was put among the documents of an accountant. */
 export interface AddedQuarter {
   files: DownloadFile[]
+  /** Jobs that were never invoiced. */
   jobs: number
-  /** Whether the same quarter was there, in whose place it now is. */
+  /** Invoices, receipts, deposit invoices and credit notes. */
+  documents: number
+  /** Whether the same version of the quarter was there, in whose place it now is. */
   hasReplaced: boolean
 }
 
 /**
- * Puts the finished and collected jobs of a quarter among the documents of an accountant, in the place of an earlier
- * version of the same quarter.
+ * Puts what was issued and paid in a quarter among the documents of an accountant, with the collected jobs that were never
+ * invoiced: in the place of the same version, or with a number of its own where something has changed since.
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, or VALIDATION for no accountant and a quarter that there is not, or not yet
  */
 export async function addQuarter(
@@ -47,22 +51,28 @@ export async function addQuarter(
   await assertMayChange(context, download)
   const asked = new Quarter(year, quarter, TimeZone.named(settings.timeZone))
   const { language } = await database.reader.findOneByOrFail(Customer, { id: accountant })
-  const jobs = await collectedJobs(database.reader, asked, (await readShop(database.reader)).vatStandard)
+  const content = await quarterContent(database.reader, asked)
+  const hasIssued = content.documents.length > 0
+  const audit = hasIssued ? await quarterAudit(database.reader, content, asked, settings) : null
   const stored: ReceivedFile[] = []
+  const tables: QuarterFile[] = []
   try {
-    for (const { name, content } of await quarterFiles(jobs, asked, language)) {
-      stored.push(await downloads.store({ stream: Readable.from([content]), name }))
+    for await (const file of quarterFiles(content, { year, quarter, language }, audit)) {
+      if (file.name.endsWith('.csv')) tables.push(file)
+      stored.push(await downloads.store({ stream: Readable.from([file.content]), name: file.name }))
     }
-    const { files, replaced } = await database.write((manager) => putFiles(manager, context, download, stored))
+    const version = await quarterVersion(database.reader, downloads, download, tables)
+    const named = stored.map((file) => ({ ...file, name: versionName(file.name, version) }))
+    const { files, replaced } = await database.write((manager) => putFiles(manager, context, download, named))
     await downloads.remove(replaced)
-    return { files, jobs: jobs.length, hasReplaced: replaced.length > 0 }
+    return { files, jobs: content.jobs.length, documents: content.documents.length, hasReplaced: replaced.length > 0 }
   } catch (error) {
     await downloads.removeUnused(stored.map(({ storageName }) => storageName))
     throw error
   }
 }
 
-/** A document of the same name is replaced; the names in the storage of what is gone are returned. */
+/** A file of the same name is replaced; the names in the storage of what is gone are returned. */
 async function putFiles(
   manager: EntityManager,
   { viewer }: Context,

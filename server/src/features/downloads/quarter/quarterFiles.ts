@@ -1,55 +1,63 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { label } from '../../../kernel/i18n/labels.js'
 import { type Message, say } from '../../../kernel/i18n/say.js'
 import { excelSheet } from '../../../kernel/shared/excelSheet.js'
-import { unitsOf } from '../../../kernel/shared/money.js'
 import type { Sheet } from '../../../kernel/shared/Sheet.js'
 import type { Language } from '../../../kernel/shared/screens.js'
 import { writeCsv } from '../../../kernel/shared/writeCsv.js'
-import type { CollectedJob } from './collectedJobs.js'
 import type { Quarter } from './Quarter.js'
+import type { QuarterContent } from './quarterContent.js'
+import { QuarterSheets } from './quarterSheets.js'
 import { writeWorkbook } from './writeWorkbook.js'
+import type { Auditfile } from './xaf/Auditfile.js'
+import { writeXaf } from './xaf/writeXaf.js'
 
 export interface QuarterFile {
   name: string
   content: Buffer
 }
 
-const columns = ['number', 'day', 'net', 'vat', 'total', 'paidWith'] as const
+/** What a quarter is named after in its files. */
+type Named = Pick<Quarter, 'year' | 'quarter'> & { language: Language }
 
-const headings: Record<(typeof columns)[number], Message> = {
-  number: { key: 'quarter.number' },
-  day: { key: 'quarter.day' },
-  net: { key: 'quarter.net' },
-  vat: { key: 'quarter.vat' },
-  total: { key: 'quarter.total' },
-  paidWith: { key: 'quarter.paidWith' },
+/**
+ * The tables of a quarter for both kinds of program that accountants use, under the same name, and the auditfile. A shop that
+ * has issued nothing gets its jobs alone. Others have their turn between.
+ * @param audit null where nothing was issued
+ */
+export async function* quarterFiles(
+  content: QuarterContent,
+  named: Named,
+  audit: Auditfile | null,
+): AsyncGenerator<QuarterFile> {
+  const sheets = new QuarterSheets(content, named.language)
+  if (audit) {
+    yield* tableFiles(sheets.vatReturn(), { key: 'quarter.title.return' }, named)
+    yield* tableFiles(sheets.invoices(), { key: 'quarter.title.invoices' }, named)
+    yield* tableFiles(sheets.payments(), { key: 'quarter.title.payments' }, named)
+  }
+  if (!audit || content.jobs.length > 0) yield* tableFiles(sheets.jobs(), { key: 'quarter.title' }, named)
+  if (audit) yield { name: nameOf({ key: 'quarter.title.audit' }, named, 'xaf'), content: await written(audit) }
 }
 
-/** The jobs of a quarter for both kinds of program that accountants use, under the same name. Others have their turn between. */
-export async function quarterFiles(
-  jobs: readonly CollectedJob[],
-  { year, quarter }: Pick<Quarter, 'year' | 'quarter'>,
-  language: Language,
-): Promise<QuarterFile[]> {
-  const title = say(language, { key: 'quarter.title', values: { year: String(year), quarter: String(quarter) } })
-  const amount = (cents: number) => ({ number: unitsOf(cents), decimals: 2 })
-  const sheet: Sheet = {
-    headings: columns.map((column) => say(language, headings[column])),
-    rows: jobs.map(({ number, day, net, vat, total, paidWith }) => [
-      number,
-      { day },
-      ...[net, vat, total].map(amount),
-      paidWith && label(`choice.PaymentMethod.${paidWith}`)[language],
-    ]),
-  }
+async function* tableFiles(sheet: Sheet, title: Message, named: Named): AsyncGenerator<QuarterFile> {
   await nextTurn()
-  const text = writeCsv(sheet, language)
+  yield { name: nameOf(title, named, 'csv'), content: Buffer.from(writeCsv(sheet, named.language)) }
   await nextTurn()
   // It has days alone, which are the same in any time zone.
-  const workbook = await writeWorkbook(excelSheet(sheet, language, 'UTC'))
-  return [
-    { name: `${title}.csv`, content: Buffer.from(text) },
-    { name: `${title}.xlsx`, content: workbook },
-  ]
+  const workbook = await writeWorkbook(excelSheet(sheet, named.language, 'UTC'))
+  yield { name: nameOf(title, named, 'xlsx'), content: workbook }
+}
+
+export function nameOf(title: Message, { year, quarter, language }: Named, extension: string): string {
+  const values = { year: String(year), quarter: String(quarter) }
+  return `${say(language, { ...title, values } as Message)}.${extension}`
+}
+
+/** Pieces of an auditfile that are written before others have their turn. */
+const piecesAtOnce = 500
+
+async function written(audit: Auditfile): Promise<Buffer> {
+  const pieces: string[] = []
+  for (const piece of writeXaf(audit)) if (pieces.push(piece) % piecesAtOnce === 0) await nextTurn()
+  return Buffer.from(pieces.join(''))
 }

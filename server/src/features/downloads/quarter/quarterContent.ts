@@ -1,0 +1,42 @@
+import type { EntityManager } from 'typeorm'
+import {
+  type ReturnBoxes,
+  type ReturnDocument,
+  returnBoxes,
+  returnDocument,
+} from '../../../kernel/shared/returnBoxes.js'
+import { readShop } from '../../shop/readShop.js'
+import { type CollectedJob, collectedJobs } from './collectedJobs.js'
+import { type IssuedDocument, issuedDocuments } from './issuedDocuments.js'
+import type { Quarter } from './Quarter.js'
+import { type RecordedPayment, recordedPayments } from './recordedPayments.js'
+
+/** All that a quarter consists of: what was issued in it, jobs that were never invoiced, and what was paid. */
+export interface QuarterContent {
+  documents: IssuedDocument[]
+  jobs: CollectedJob[]
+  payments: RecordedPayment[]
+  /** Of documents and jobs together. */
+  boxes: ReturnBoxes
+}
+
+export async function quarterContent(manager: EntityManager, quarter: Quarter): Promise<QuarterContent> {
+  const { vatStandard, smallBusiness } = await readShop(manager)
+  const documents = await issuedDocuments(manager, quarter)
+  const jobs = await collectedJobs(manager, quarter, vatStandard)
+  const payments = await recordedPayments(manager, quarter)
+  const returned = [
+    ...documents.map(({ document }) => returnDocument(document)),
+    ...jobs.map((job) => returnedJob(job, smallBusiness)),
+  ]
+  return { documents, jobs, payments, boxes: returnBoxes(returned) }
+}
+
+/** A job that was never invoiced as the return has it; what a shop under the KOR sells bears no VAT. */
+function returnedJob({ number, rates }: CollectedJob, isSmallBusiness: boolean): ReturnDocument {
+  const lines = rates.map(({ treatment, rate, excluding: net, vat }) => {
+    const isOutside = isSmallBusiness && treatment === 'taxed' && vat === 0
+    return { treatment: isOutside ? ('smallBusiness' as const) : treatment, rate, net, vat, bought: null }
+  })
+  return { number, country: null, isEntrepreneur: false, lines }
+}
