@@ -95,7 +95,7 @@ describe('the files of an accountant', () => {
     for (const text of [DownloadFilesDocument, AddFileDocument, ReplaceFileDocument, RemoveFileDocument].map(String)) {
       expect(validate(schema, parse(text))).toEqual([])
     }
-    expect(acceptedFiles.split(',').sort()).toEqual(['.csv', '.pdf', '.xlsx', '.zip'])
+    expect(acceptedFiles.split(',').sort()).toEqual(['.csv', '.pdf', '.xaf', '.xlsx', '.zip'])
   })
 
   it('[D6] [B5] are listed with their size and day, in English too', async () => {
@@ -143,7 +143,7 @@ describe('the files of an accountant', () => {
   })
 
   it('[K24] get a quarter by one press: the last one that is over, of this accountant', async () => {
-    quarterAnswer = { data: { added: { files: [], jobs: 12, hasReplaced: false } } }
+    quarterAnswer = { data: { added: { files: [], jobs: 12, documents: 3, hasReplaced: false } } }
     const region = await open()
     await userEvent.click(await within(region).findByRole('button', { name: 'Kwartaal klaarzetten' }))
     await waitFor(() => expect(quarters).toHaveLength(1))
@@ -152,11 +152,15 @@ describe('the files of an accountant', () => {
     const end = Date.UTC(year, quarter * 3, 1)
     expect(end).toBeLessThanOrEqual(Date.now())
     expect(Date.UTC(year, quarter * 3 + 3, 1)).toBeGreaterThan(Date.now() - 24 * 60 * 60 * 1000)
-    await waitFor(() => expect(said()).toContain(`Klaargezet: kwartaal ${quarter} van ${year}, 12 opdrachten.`))
+    await waitFor(() =>
+      expect(said()).toContain(
+        `Klaargezet: kwartaal ${quarter} van ${year}, 3 facturen en 12 opdrachten zonder factuur.`,
+      ),
+    )
   })
 
   it('[K24] get another quarter for another accountant, and say that it replaced one or why there is none', async () => {
-    quarterAnswer = { data: { added: { files: [], jobs: 1, hasReplaced: true } } }
+    quarterAnswer = { data: { added: { files: [], jobs: 1, documents: 0, hasReplaced: true } } }
     const region = await open('en')
     const choose = async (label: string, option: string) => {
       await userEvent.click(await within(region).findByRole('combobox', { name: label }))
@@ -167,7 +171,7 @@ describe('the files of an accountant', () => {
     const add = within(region).getByRole('button', { name: 'Add quarter' })
     await userEvent.click(add)
     await waitFor(() => expect(quarters).toEqual([expect.objectContaining({ accountant: 9, quarter: 2 })]))
-    await waitFor(() => expect(said()).toContain('Replaced by a new version: quarter 2'))
+    await waitFor(() => expect(said()).toContain('Nothing has changed since the last time: quarter 2'))
     const errors = { quarter: ['This quarter has not begun yet.'] }
     quarterAnswer = { errors: [{ message: 'Invalid', extensions: { code: 'VALIDATION', errors } }] }
     await userEvent.click(add)

@@ -37,8 +37,10 @@ async function isPdf(content: FileContent): Promise<boolean> {
   return table !== undefined && Number(table) < content.size && (await archiveEnd(content)) === null
 }
 
-/** Whether a file begins as an XML Auditfile Financieel does, whatever the program that wrote it. */
+/** Whether a file is an XML Auditfile Financieel by its begin and end; one with instructions to a browser is refused. */
 async function isAuditfile(content: FileContent): Promise<boolean> {
   const begin = (await content.read(0, 1024)).toString('utf8')
-  return /^\uFEFF?\s*<\?xml\s[^>]*\?>[\s\S]*?<(\w+:)?auditfile[\s>]/.test(begin) && !begin.includes('<!DOCTYPE')
+  const end = (await content.readEnd(trailerBytes)).toString('utf8')
+  const isOne = /^\uFEFF?<\?xml\s[^>]*\?>\s*<(\w+:)?auditfile[\s>]/.test(begin) && /<\/(\w+:)?auditfile>\s*$/.test(end)
+  return isOne && (await archiveEnd(content)) === null
 }

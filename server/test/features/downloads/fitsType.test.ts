@@ -72,6 +72,22 @@ describe('[D3] PDF', () => {
   })
 })
 
+describe('[I16] XAF', () => {
+  const declared = '<?xml version="1.0" encoding="UTF-8"?>\n'
+  const auditfile = '<auditfile xmlns="http://www.auditfiles.nl/XAF/3.2"><header/></auditfile>\n'
+  it.each([
+    ['as the shop writes it', declared + auditfile, true],
+    ['of a program that names its words', `\uFEFF${declared}<a:auditfile xmlns:a="x"></a:auditfile>`, true],
+    ['cut off', (declared + auditfile).slice(0, -8), false],
+    ['with a style for a browser', `${declared}<?xml-stylesheet href="x.xsl"?>${auditfile}`, false],
+    ['with entities of its own', `${declared}<!DOCTYPE auditfile [<!ENTITY a "b">]>${auditfile}`, false],
+    ['a page of the web', `<html><auditfile></auditfile></html>`, false],
+    ['another kind of XML', `${declared}<Invoice></Invoice>`, false],
+  ])('%s', async (_, content, isOne) => {
+    expect(await fits('xaf', text(content))).toBe(isOne)
+  })
+})
+
 describe('[D3] ZIP', () => {
   const archive = zip({ 'a.txt': 'Een', 'b.txt': 'Twee' }, 'Bonnen')
   const end = archive.length - 22 - 'Bonnen'.length
