@@ -45,8 +45,8 @@ for (const [language, width] of [['en', 375], ...longForm(['nl', 1280])] as cons
 
     await files.getByRole('button', { name: isDutch ? 'Kwartaal klaarzetten' : 'Add quarter' }).click()
     // It is in the language of the accountant.
-    await expect(files.getByRole('link', { name: /^Opdrachten \d{4} kwartaal \d\.xlsx$/ })).toBeVisible()
-    expect(await seen()).toContainEqual(expect.stringMatching(/^Opdrachten \d{4} kwartaal \d\.csv$/))
+    await expect(files.getByRole('link', { name: /^Omzet en btw \d{4} kwartaal \d\.xlsx$/ })).toBeVisible()
+    expect(await seen()).toContainEqual(expect.stringMatching(/^Omzet en btw \d{4} kwartaal \d\.csv$/))
 
     await files.getByRole('button', { name: `${isDutch ? 'Verwijderen' : 'Delete'}: nieuw-${name}` }).click()
     await expectNoFindings(page)
