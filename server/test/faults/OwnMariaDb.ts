@@ -9,7 +9,7 @@ import { freePort } from '../../../scripts/house/freePort.mjs'
 
 const everywhere = ['--no-defaults', '--user=root']
 /** Not the settings of production: these make it start quickly. */
-const small = ['--innodb-buffer-pool-size=32M', '--innodb-log-file-size=16M', '--skip-log-bin', '--skip-name-resolve']
+const small = ['--innodb-buffer-pool-size=32M', '--innodb-log-file-size=16M', '--skip-name-resolve']
 
 /** A database server on a folder and a port of its own, which may be killed. */
 export class OwnMariaDb {
@@ -18,6 +18,7 @@ export class OwnMariaDb {
   private constructor(
     private readonly folder: string,
     readonly port: number,
+    private readonly hasBinaryLog: boolean,
   ) {}
 
   private get data(): string {
@@ -29,9 +30,9 @@ export class OwnMariaDb {
     return { ...process.env, TMPDIR: this.folder }
   }
 
-  static async install(): Promise<OwnMariaDb> {
+  static async install({ hasBinaryLog = false } = {}): Promise<OwnMariaDb> {
     const folder = await mkdtemp(path.join(tmpdir(), 'shop-mariadb-'))
-    const server = new OwnMariaDb(folder, await freePort())
+    const server = new OwnMariaDb(folder, await freePort(), hasBinaryLog)
     execFileSync(
       'mariadb-install-db',
       [...everywhere, `--datadir=${server.data}`, '--auth-root-authentication-method=normal', '--skip-test-db'],
@@ -53,6 +54,7 @@ export class OwnMariaDb {
     const { folder, data, port, env } = this
     const socket = path.join(folder, 'own.sock')
     const own = [`--datadir=${data}`, `--port=${port}`, `--socket=${socket}`, '--bind-address=127.0.0.1']
+    own.push(this.hasBinaryLog ? `--log-bin=${path.join(folder, 'log')}` : '--skip-log-bin')
     this.process = spawn('mariadbd', [...everywhere, ...own, ...small], { stdio: 'ignore', env })
     for (let times = 0; times < 1200; times++) {
       if (this.process.exitCode !== null) throw new Error(`MariaDB ended with ${this.process.exitCode}`)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../kernel/database/Database.js'
+import { missingTriggers } from '../../kernel/database/finalTriggers.js'
 import type { Instances } from '../../kernel/instances/Instances.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
@@ -13,7 +14,7 @@ import { oldestDueSeconds } from '../messages/outboxState.js'
 import { Heartbeat } from './Heartbeat.js'
 
 /** What the shop needs besides a database that answers, in the words of `/readyz` and of the measures. */
-export type HealthPart = 'writes' | 'uploads' | 'temporary' | 'redis' | 'outbox'
+export type HealthPart = 'writes' | 'triggers' | 'uploads' | 'temporary' | 'redis' | 'outbox'
 
 /** Why each part does not work, in a few words without addresses or paths; null for one that works. */
 export type HealthReport = ReadonlyMap<HealthPart, string | null>
@@ -53,6 +54,7 @@ export class Health {
     this.heartbeat = new Heartbeat(database)
     const checks: [HealthPart, () => Promise<void>][] = [
       ['writes', () => this.heartbeat.beat()],
+      ['triggers', () => assertFinal(database)],
       [
         'uploads',
         async () =>
@@ -143,6 +145,13 @@ async function probeTemporaryFolder(): Promise<void> {
   } finally {
     await rm(file, { force: true })
   }
+}
+
+/** The database refuses to change what was issued or paid. Whether it answers at all is said by `writes`. */
+async function assertFinal({ reader }: Database): Promise<void> {
+  const missing = await missingTriggers(reader).catch(() => [])
+  if (missing.length === 0) return
+  throw new NotWorking('are not allowed by the database: issued invoices are protected by their chain alone')
 }
 
 async function assertConnected(instances: Instances): Promise<void> {

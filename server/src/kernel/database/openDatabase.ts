@@ -7,6 +7,7 @@ import { type DatabaseAddress, defaultPool } from '../settings/databaseAddress.j
 import { SettingError } from '../settings/settingValues.js'
 import { connectionsBesideTransactions, Database } from './Database.js'
 import { exclusively } from './exclusively.js'
+import { makeMissingTriggers } from './finalTriggers.js'
 import { IdleTimeout } from './IdleTimeout.js'
 import { runMigrations } from './migrate.js'
 import { migrations as allMigrations } from './migrations/registry.js'
@@ -70,6 +71,7 @@ export async function openDatabase(
       async (queryRunner) => {
         await assertNotNewer(queryRunner, known)
         await runMigrations(queryRunner)
+        if (!parts.migrations) await makeMissingTriggers(queryRunner)
         const reader = await openReader(address, parts, writer)
         const migrated = new Database(writer, reader, null, pool - connectionsBesideTransactions)
         await recordVersion(queryRunner, known)

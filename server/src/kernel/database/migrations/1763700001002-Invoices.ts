@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { addColumns, dropColumns } from './changeColumns.js'
 import { boolean, instant, int, json, nullable, startIds, table, text, varchar } from './columns.js'
-import { makeFinal } from './finalRows.js'
+import { type FinalRows, makeFinal } from './finalRows.js'
 
 /** Invoices and payments, of which what is issued or received is final, and how the shop numbers them. */
 export class Invoices1763700001002 implements MigrationInterface {
@@ -208,7 +208,7 @@ export class Invoices1763700001002 implements MigrationInterface {
 const events = ['invoice_issued', 'invoice_paid', 'payment_received']
 
 /** The customer may go, and what is still to be paid changes; all that a document says stays. */
-const finalRows = [
+export const finalRows: readonly FinalRows[] = [
   {
     table: 'invoice',
     when: "OLD.status = 'issued'",

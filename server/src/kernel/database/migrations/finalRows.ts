@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm'
 
 /** Rows that are final: nobody changes or deletes them but within a transaction that has opened the guard. */
-interface FinalRows {
+export interface FinalRows {
   table: string
   /** Which rows, as a condition on `OLD`; all when not given. */
   when?: string
@@ -15,9 +15,15 @@ const notAllowed = [1419, 1227, 1142]
 /**
  * Has the database refuse changes and deletions of final rows. Triggers are no part of the tables: what replaces a table
  * makes them again.
+ * @param only those with these names; all when not given
  */
-export async function makeFinal(queryRunner: QueryRunner, rows: FinalRows): Promise<void> {
-  for (const statement of triggersOf(queryRunner, rows)) {
+export async function makeFinal(
+  queryRunner: QueryRunner,
+  rows: FinalRows,
+  only: readonly string[] = triggerNames(rows.table),
+): Promise<void> {
+  for (const { name, statement } of triggersOf(queryRunner, rows)) {
+    if (!only.includes(name)) continue
     try {
       await queryRunner.query(statement)
     } catch (error) {
@@ -27,23 +33,32 @@ export async function makeFinal(queryRunner: QueryRunner, rows: FinalRows): Prom
   }
 }
 
+export function triggerNames(table: string): [update: string, remove: string] {
+  return [`${table}_final_update`, `${table}_final_delete`]
+}
+
 const isClosed = 'COALESCE((SELECT is_open FROM document_guard WHERE id = 1), 0) = 0'
 
-function triggersOf({ dataSource }: QueryRunner, { table, when = '1 = 1', columns }: FinalRows): string[] {
+function triggersOf(
+  { dataSource }: QueryRunner,
+  { table, when = '1 = 1', columns }: FinalRows,
+): { name: string; statement: string }[] {
   const isSqlite = dataSource.options.type === 'better-sqlite3'
-  const name = (column: string) => dataSource.driver.escape(column)
+  const escaped = (column: string) => dataSource.driver.escape(column)
   const differs = columns.map((column) =>
     isSqlite
-      ? `OLD.${name(column)} IS NOT NEW.${name(column)}`
-      : `NOT (BINARY OLD.${name(column)} <=> BINARY NEW.${name(column)})`,
+      ? `OLD.${escaped(column)} IS NOT NEW.${escaped(column)}`
+      : `NOT (BINARY OLD.${escaped(column)} <=> BINARY NEW.${escaped(column)})`,
   )
   const changed = `${isClosed} AND ${when} AND (${differs.join(' OR ')})`
   const deleted = `${isClosed} AND ${when}`
-  const trigger = (event: 'UPDATE' | 'DELETE', condition: string) => {
-    const head = `${table}_final_${event.toLowerCase()} BEFORE ${event} ON ${name(table)} FOR EACH ROW`
-    return isSqlite
+  const trigger = (name: string, event: 'UPDATE' | 'DELETE', condition: string) => {
+    const head = `${name} BEFORE ${event} ON ${escaped(table)} FOR EACH ROW`
+    const statement = isSqlite
       ? `CREATE TRIGGER IF NOT EXISTS ${head} WHEN ${condition} BEGIN SELECT RAISE(ABORT, 'final'); END`
       : `CREATE TRIGGER ${head} BEGIN IF ${condition} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'final'; END IF; END`
+    return { name, statement }
   }
-  return [trigger('UPDATE', changed), trigger('DELETE', deleted)]
+  const [update, remove] = triggerNames(table)
+  return [trigger(update, 'UPDATE', changed), trigger(remove, 'DELETE', deleted)]
 }
