@@ -10,6 +10,8 @@ import {
 } from '../../../src/features/backup/backupFile.js'
 import { restore } from '../../../src/features/backup/restore.js'
 import { Customer } from '../../../src/features/customers/Customer.js'
+import { Invoice } from '../../../src/features/invoices/Invoice.js'
+import { Payment } from '../../../src/features/payments/Payment.js'
 import { migrate } from '../../../src/kernel/database/migrate.js'
 import { migrations } from '../../../src/kernel/database/migrations/registry.js'
 import { openWriter } from '../../../src/kernel/database/openDatabase.js'
@@ -34,6 +36,8 @@ const derived = ['search_part', 'search_index_state', 'table_change']
 const instant = '2025-03-04T10:00:00.000Z'
 /** The number of migrations after which accounts became customers. */
 const wholeShop = 3
+/** The number of migrations before payments became records. */
+const beforePayments = migrations.findIndex(({ name }) => /^Invoices\d/.test(name))
 /** Columns that must have a value, from the migration on that added them. */
 const added = {
   customer: { ReviewRequests: { refuses_reviews: 0 } },
@@ -47,7 +51,7 @@ function addedBefore(version: number, table: keyof typeof added): Record<string,
 }
 
 /** By the number of migrations that had run: with the first tables, with those of the whole shop, just before now. */
-const fewVersions = [2, wholeShop, migrations.length - 1]
+const fewVersions = [2, wholeShop, beforePayments, migrations.length - 1]
 const versions = isEvery ? migrations.slice(0, -1).flatMap((_, index) => (index === 0 ? [] : [index + 1])) : fewVersions
 
 const image = Buffer.from('the bytes of a picture')
@@ -81,10 +85,23 @@ function oldRows(version: number): [table: string, row: Record<string, unknown>]
         ...addedBefore(version, 'product'),
       },
     ],
+    ...(version === beforePayments ? paidJobs() : []),
     [
       'revision',
       { entity: 'product', record: 9, version: 1, action: 'create', at: instant, changes: '{"price":49900}' },
     ],
+  ]
+}
+
+/** Jobs as they said how they were paid: one that was, in cash, one that is to be paid later, and one without a price. */
+function paidJobs(): [table: string, row: Record<string, unknown>][] {
+  const job = { version: 2, created_at: instant, updated_at: instant, customer: 4, used_parts: '[]', including_vat: 1 }
+  const lines = JSON.stringify([{ kind: 'labour', description: 'Scherm', quantity: '2', unitPrice: 6050, vatRate: 21 }])
+  const ready = { ...job, lines, status: 'finished', is_open: 0 }
+  return [
+    ['status_repair', { ...ready, id: 1, number: '25-0001', paid_with: 'cash', paid_at: instant }],
+    ['status_repair', { ...ready, id: 2, number: '25-0002', paid_with: 'later' }],
+    ['status_new_pc', { ...ready, id: 1, number: '25-0003', lines: '[]', paid_with: 'card', paid_at: instant }],
   ]
 }
 
@@ -186,7 +203,7 @@ describe.each(bothDatabases)('a backup of an earlier version, to $name', (to) =>
 
   const here = destinations.filter((each) => each.to === to)
   it.each(here)(
-    '[X27] from $from.name, of $version migrations, is restored and migrated',
+    '[X27] [I17] from $from.name, of $version migrations, is restored and migrated',
     async ({ from, version }) => {
       await restore(shop.services, required(backups.get(from.name)?.get(version), 'backup'))
       const { services } = shop
@@ -213,6 +230,11 @@ describe.each(bothDatabases)('a backup of an earlier version, to $name', (to) =>
       ])
       expect(await query("SELECT next FROM id_sequence WHERE entity = 'product'")).toEqual([{ next: 40 }])
       expect(await query('SELECT entity, record FROM revision')).toEqual([{ entity: 'product', record: 9 }])
+      const paid = { amount: 12_100, method: 'cash', receivedAt: instant, origin: 'before', customer: 4 }
+      const expected =
+        version === beforePayments ? [{ ...paid, title: '25-0001', jobKind: 'statusRepair', job: 1 }] : []
+      expect(await services.database.reader.find(Payment)).toMatchObject(expected)
+      expect(await services.database.reader.count(Invoice)).toBe(0)
       await shop.searchFiller.fill()
       const found = "SELECT COUNT(*) AS number FROM search_part WHERE entity = 'product' AND record = 9"
       expect(Number((await query(found))[0].number)).toBeGreaterThan(0)
