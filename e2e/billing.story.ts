@@ -141,3 +141,57 @@ test('[I1] [I8] a draft gets its number, and is paid in parts; in English and da
   await dialog.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(page.getByText('€100.00 left')).toBeVisible()
 })
+
+test('[I6] finished jobs of a customer on one invoice, by one press more; on the screen of the customer too', async ({
+  backOffice,
+  api,
+}) => {
+  const { page } = backOffice
+  const first = await bringIn(api, 'Gerda', 80)
+  const { statusRepair } = await api.graphql<{ statusRepair: { customer: { id: number } } }>(
+    `{ statusRepair(id: ${first.id}) { customer { id } } }`,
+  )
+  const customer = statusRepair.customer.id
+  const finish = async (price: number) => {
+    const lines = [{ kind: 'labour', description: 'Onderzoek', quantity: '1', unitPrice: price, vatRate: 21 }]
+    const { job } = await api.graphql<{ job: { id: number; number: string } }>(
+      'mutation ($input: CreateStatusRepairInput!) { job: createStatusRepair(input: $input) { id number } }',
+      { input: { customer, description: 'Tablet', lines, status: 'finished', costLimit: 20, holdBackNotice: true } },
+    )
+    return job
+  }
+  const other = await finish(35)
+  await page.setViewportSize(phone)
+  await backOffice.open(`reparaties/wijzigen/${first.id}`)
+  const counter = new Presses(page)
+  await counter.press(counter.button('Afrekenen', billing(page)))
+  const dialog = page.getByRole('dialog')
+  await counter.press(dialog.getByRole('checkbox', { name: other.number }))
+  await expect(dialog).toContainText('€ 115,00')
+  await expectToFit(page)
+  await expectNoFindings(page)
+  await counter.press(counter.button('Pin', dialog))
+  await counter.press(counter.button('Betaald', dialog))
+  expect(counter.count).toBe(4)
+  await expect(dialog).toContainText(other.number)
+  await counter.button('Toch afrekenen', dialog).click()
+  await expect(dialog).toBeHidden()
+  await expect(billing(page).getByRole('listitem')).toContainText('€ 115,00')
+
+  const third = await finish(25)
+  await finish(15)
+  await prefer(page, 'nl', 'dark', 1280)
+  await backOffice.open(`klanten/wijzigen/${customer}`)
+  const part = page.getByRole('region', { name: 'Nog af te rekenen' })
+  await expect(part).toContainText(third.number)
+  await expect(part).not.toContainText(other.number)
+  await expectNoFindings(page)
+  await counter.button('Afrekenen', part).click()
+  await expect(dialog).toContainText('€ 40,00')
+  await expectNoFindings(page)
+  await counter.button('Later', dialog).click()
+  await counter.button('Factuur', dialog).click()
+  await counter.button('Factuur maken', dialog).click()
+  await counter.button('Toch afrekenen', dialog).click()
+  await expect(part).toBeHidden()
+})

@@ -1153,10 +1153,20 @@ export type BilledInvoiceFragment = { id: number, name: string | null, kind: Inv
 export type JobBillingQueryVariables = Exact<{
   job: JobKind;
   id: number;
+  also?: Array<BilledJobInput> | BilledJobInput | null | undefined;
 }>;
 
 
-export type JobBillingQuery = { jobBilling: { total: number | null, deposits: number, kind: InvoiceKind, hasAddress: boolean, invoices: Array<BilledInvoiceFragment>, billedBy: { id: number } | null } };
+export type JobBillingQuery = { jobBilling: { total: number | null, deposits: number, kind: InvoiceKind, hasAddress: boolean, invoices: Array<BilledInvoiceFragment>, billedBy: { id: number } | null, others: Array<UnbilledJobFragment> } };
+
+export type UnbilledJobFragment = { kind: JobKind, id: number, number: string, description: string | null, total: number };
+
+export type UnbilledJobsQueryVariables = Exact<{
+  customer: number;
+}>;
+
+
+export type UnbilledJobsQuery = { unbilledJobs: Array<UnbilledJobFragment> };
 
 export type BillJobsMutationVariables = Exact<{
   jobs: Array<BilledJobInput> | BilledJobInput;
@@ -2535,6 +2545,15 @@ export const BilledInvoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   dueOn
 }
     `, {"fragmentName":"BilledInvoice"}) as unknown as TypedDocumentString<BilledInvoiceFragment, unknown>;
+export const UnbilledJobFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UnbilledJob on UnbilledJob {
+  kind
+  id
+  number
+  description
+  total
+}
+    `, {"fragmentName":"UnbilledJob"}) as unknown as TypedDocumentString<UnbilledJobFragment, unknown>;
 export const PaperOfIntakeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PaperOfIntake on IntakePaper {
   kind
@@ -3183,8 +3202,8 @@ export const ScheduledRoundsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ScheduledRoundsQuery, ScheduledRoundsQueryVariables>;
 export const JobBillingDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query JobBilling($job: JobKind!, $id: Int!) {
-  jobBilling(job: $job, id: $id) {
+    query JobBilling($job: JobKind!, $id: Int!, $also: [BilledJobInput!]) {
+  jobBilling(job: $job, id: $id, also: $also) {
     invoices {
       ...BilledInvoice
     }
@@ -3195,6 +3214,9 @@ export const JobBillingDocument = /*#__PURE__*/ new TypedDocumentString(`
     deposits
     kind
     hasAddress
+    others {
+      ...UnbilledJob
+    }
   }
 }
     fragment BilledInvoice on Invoice {
@@ -3206,7 +3228,27 @@ export const JobBillingDocument = /*#__PURE__*/ new TypedDocumentString(`
   openAmount
   issuedOn
   dueOn
+}
+fragment UnbilledJob on UnbilledJob {
+  kind
+  id
+  number
+  description
+  total
 }`) as unknown as TypedDocumentString<JobBillingQuery, JobBillingQueryVariables>;
+export const UnbilledJobsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UnbilledJobs($customer: Int!) {
+  unbilledJobs(customer: $customer) {
+    ...UnbilledJob
+  }
+}
+    fragment UnbilledJob on UnbilledJob {
+  kind
+  id
+  number
+  description
+  total
+}`) as unknown as TypedDocumentString<UnbilledJobsQuery, UnbilledJobsQueryVariables>;
 export const BillJobsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation BillJobs($jobs: [BilledJobInput!]!, $kind: InvoiceKind!, $total: Money, $payments: [ReceivedInput!]!, $isAboveAgreed: Boolean!, $key: String!) {
   billJobs(

@@ -181,6 +181,7 @@ const operations: Record<string, readonly Caller[]> = {
   issueInvoice: admin,
   invoiceDocument: admin,
   jobBilling: admin,
+  unbilledJobs: admin,
   billJobs: admin,
   billDeposit: admin,
   creditInvoice: admin,

@@ -8,28 +8,36 @@ import { FormDialog } from '../../kernel/components/FormDialog'
 import { formatMoney } from '../../kernel/format/formatValue'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
+import { AlsoBilled, type BilledJob, sameJob } from './AlsoBilled'
 import { MethodChoice } from './MethodChoice'
 import { type Method, useMethods } from './methods'
 import { Problems } from './Problems'
 import { useBooking } from './useBooking'
+import { useJobBilling } from './useJobBilling'
 
 interface BillDialogProps {
   job: JobKind
   id: number
   billing: JobBillingQuery['jobBilling']
+  /** Other jobs that are on the bill from the start, as `billing` has them. */
+  also?: readonly BilledJob[]
   onClose: () => void
   onBilled: () => void
 }
 
 /** Bills a job and records how it is paid: the total in view, one press for the method and one to book it. */
-export default function BillDialog({ job, id, billing, onClose, onBilled }: BillDialogProps) {
+export default function BillDialog({ job, id, billing: first, also = [], onClose, onBilled }: BillDialogProps) {
   const { translate, language } = useTranslation()
   const notify = useNotify()
   const methods = useMethods(true)
-  const [kind, setKind] = useState(billing.kind)
+  const [others, setOthers] = useState(also)
+  const [chosenKind, setKind] = useState<'invoice' | 'receipt'>()
   const [method, setMethod] = useState<Method | null>(null)
   const [given, setGiven] = useState('')
-  const { isBusy, problems, isConflict, book } = useBooking()
+  const { isBusy, problems, isConflict, book, forget } = useBooking()
+  const isFirst = others.length === also.length && others.every((one) => also.some((each) => sameJob(one, each)))
+  const { billing = first, isCurrent } = useJobBilling({ job, id, also: [...others] }, isFirst ? first : undefined)
+  const kind = chosenKind ?? billing.kind
   const total = billing.total ?? 0
   const cash = unitsOf(roundedCash(centsOf(total)))
   const tendered = given.trim() === '' ? null : Number(given.replace(',', '.'))
@@ -42,7 +50,7 @@ export default function BillDialog({ job, id, billing, onClose, onBilled }: Bill
       const { billJobs } = await askServer({
         query: BillJobsDocument,
         variables: {
-          jobs: [{ kind: job, id }],
+          jobs: [{ kind: job, id }, ...others],
           ...{ kind, total: billing.total, key },
           payments: isPaid ? [payment] : [],
           // Asked once: the server has said what was agreed, and the shop goes on.
@@ -57,7 +65,7 @@ export default function BillDialog({ job, id, billing, onClose, onBilled }: Bill
     <FormDialog
       title={translate('billing.start')}
       submit={translate(isConflict ? 'billing.goOn' : method === 'later' ? 'billing.issue' : 'billing.issuePaid')}
-      isReady={method !== null || total <= 0}
+      isReady={isCurrent && (method !== null || total <= 0)}
       failure={problems.length > 0 && <Problems texts={problems} />}
       {...{ isBusy, onClose }}
       onSubmit={() => void bill()}
@@ -72,6 +80,20 @@ export default function BillDialog({ job, id, billing, onClose, onBilled }: Bill
         <Box sx={{ color: 'text.secondary' }}>
           {translate('billing.depositsOff', { amount: formatMoney(billing.deposits, language) })}
         </Box>
+      )}
+      {first.others.length > 0 && (
+        <AlsoBilled
+          jobs={first.others}
+          chosen={others}
+          onChange={(one) => {
+            forget()
+            setOthers((before) =>
+              before.some((each) => sameJob(each, one))
+                ? before.filter((each) => !sameJob(each, one))
+                : [...before, { kind: one.kind, id: one.id }],
+            )
+          }}
+        />
       )}
       {total > 0 && (
         <MethodChoice title={translate('billing.how')} choices={methods} value={method} onChange={setMethod} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { InvoiceDocument } from '@shop/server/invoiceDocument'
+import { netUnitPrice, showsNetUnitPrices } from '@shop/server/netUnitPrice'
 import { formatDay, formatMoney } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 
@@ -15,6 +16,14 @@ const number = { ...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums'
 /** Stands below the description on a phone. */
 const wide = { ...number, display: { xs: 'none', sm: 'table-cell' } } as const
 
+const columns = [
+  'billing.quantity',
+  'billing.price',
+  'billing.priceExcluding',
+  'billing.rate',
+  'billing.amount',
+] as const
+
 /** What an invoice says, in the reader's language. */
 export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
   const { translate, language } = useTranslation()
@@ -22,6 +31,7 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
   const { customer, seller, lines, totals } = document
   const rateOf = ({ treatment, vatRate }: InvoiceDocument['lines'][number]) =>
     treatment === 'taxed' ? `${vatRate}%` : translate(`billing.vat.${treatment}`)
+  const isNetShown = showsNetUnitPrices(document)
   const facts = [
     [translate('billing.date'), formatDay(document.issuedOn, language)],
     [translate('billing.delivered'), formatDay(document.deliveredOn, language)],
@@ -75,11 +85,13 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
               <Box component="th" scope="col" sx={cell}>
                 {translate('billing.description')}
               </Box>
-              {(['billing.quantity', 'billing.price', 'billing.rate', 'billing.amount'] as const).map((label) => (
-                <Box component="th" scope="col" key={label} sx={label === 'billing.amount' ? number : wide}>
-                  {translate(label)}
-                </Box>
-              ))}
+              {columns
+                .filter((label) => isNetShown || label !== 'billing.priceExcluding')
+                .map((label) => (
+                  <Box component="th" scope="col" key={label} sx={label === 'billing.amount' ? number : wide}>
+                    {translate(label)}
+                  </Box>
+                ))}
             </tr>
           </thead>
           <tbody>
@@ -98,6 +110,11 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
                 <Box component="td" sx={wide}>
                   {money(line.unitPrice)}
                 </Box>
+                {isNetShown && (
+                  <Box component="td" sx={wide}>
+                    {formatMoney(Number(netUnitPrice(line, document.includingVat)), language, 4)}
+                  </Box>
+                )}
                 <Box component="td" sx={wide}>
                   {rateOf(line)}
                 </Box>

@@ -23,5 +23,11 @@ export function useBooking() {
     }
   }
 
-  return { isBusy, problems, isConflict, book }
+  /** What was refused is about something else now. */
+  function forget() {
+    setProblems([])
+    setConflict(false)
+  }
+
+  return { isBusy, problems, isConflict, book, forget }
 }

@@ -12,6 +12,7 @@ import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
 import { useEntity, useManaged } from '../../kernel/managed/ManagedContext'
 import { overviewPath } from '../../kernel/managed/screens'
+import { CustomerBilling } from '../billing/CustomerBilling'
 import { phoneLink } from '../jobs/jobHeadQuery'
 import { jobsAmong } from '../jobs/jobStatuses'
 import { ContactDialog } from './ContactDialog'
@@ -109,6 +110,7 @@ export default function CustomerScreen() {
         <MergedNotice id={data.id} />
       </PagePart>
       <CustomerJobs id={data.id} />
+      {isCustomer && hasJobs && <CustomerBilling id={data.id} />}
       <Box
         sx={{
           display: 'grid',

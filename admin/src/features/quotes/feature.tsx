@@ -6,7 +6,7 @@ const QuoteEditScreen = lazyScreen(() => import('./QuoteEditScreen'))
 
 export const quotesFeature: AdminFeature = {
   entities: { quote: { menu: 'work', edit: QuoteEditScreen } },
-  widgets: { 'quote.lines': lazyWidget(() => import('./QuoteLinesField'), 160) },
+  widgets: { 'quote.lines': lazyWidget(() => import('../lines/PricedLinesField'), 160) },
   statusLooks: {
     draft: { icon: 'edit', hue: 'own' },
     sent: { icon: 'status-customer', hue: 'customer' },

@@ -6,8 +6,9 @@ import { shopCurrency, shopTimeZone } from '../shop/shopFacts'
 const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
 
 /** An amount in the shop's currency, as people write it. */
-export function formatMoney(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: shopCurrency() }).format(value)
+export function formatMoney(value: number, language: Language, decimals = 2): string {
+  const format = { style: 'currency', currency: shopCurrency(), maximumFractionDigits: decimals } as const
+  return new Intl.NumberFormat(locales[language], format).format(value)
 }
 
 /** What stands before an amount. */

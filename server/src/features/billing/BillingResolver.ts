@@ -18,6 +18,7 @@ import { type BilledJob, billJobs } from './billJobs.js'
 import { bookedOnce } from './bookedOnce.js'
 import { JobBilling, jobBilling } from './jobBilling.js'
 import { takeBack } from './takeBack.js'
+import { UnbilledJob, unbilledJobs } from './unbilledJobs.js'
 
 const keyHelp =
   'Random; a repeated call with the same one gets the same answer. The header Idempotency-Key does as well.'
@@ -77,8 +78,22 @@ export class BillingResolver {
     @Ctx() context: Context,
     @Arg('job', () => jobKinds.enumType) kind: JobKind,
     @Arg('id', () => Int) id: number,
+    @Arg('also', () => [BilledJobInput], {
+      defaultValue: [],
+      description: 'Other jobs of the same customer that are billed together with it.',
+    })
+    also: BilledJobInput[],
   ): Promise<JobBilling> {
-    return jobBilling(context, kind, id)
+    return jobBilling(context, kind, id, also)
+  }
+
+  @Granted(['cms-admin'], { about: 'invoice' })
+  @Query(() => [UnbilledJob], { description: 'The finished jobs of a customer that are neither billed nor paid.' })
+  unbilledJobs(
+    @Ctx() { services: { database } }: Context,
+    @Arg('customer', () => Int, { description: 'The id of the customer.' }) customer: number,
+  ): Promise<UnbilledJob[]> {
+    return unbilledJobs(database.reader, customer)
   }
 
   @Granted(['cms-admin'], { about: 'invoice' })

@@ -24,35 +24,41 @@ export interface Deposit {
 
 /**
  * Issues a deposit invoice for a job, which its final invoice takes off, and records what is paid of it at once.
+ * @param now of the demo, whose documents are older than it
  * @returns its id
  * @throws ShopError NOT_FOUND, or VALIDATION for an amount that is nothing, or more than the job comes to
  */
-export async function billDeposit(context: Context, deposit: Deposit): Promise<number> {
+export async function billDeposit(context: Context, deposit: Deposit, now?: Date): Promise<number> {
   const { job: asked, amount, payments, key } = deposit
   return bookedOnce(context, key, ['billDeposit', asked, amount, payments], (booking) =>
-    issuing(context, 'deposit', async (manager, allocated) => {
-      await booking.take(manager)
-      const [job] = await lockJobs(manager, [asked])
-      if (!job) throw invalidField('job', { key: 'invoice.noJobs' })
-      const shop = await readShop(manager)
-      const total = job.lines.length === 0 && job.costs === null ? null : jobTotal(job, shop)
-      const isTooMuch = amount <= 0 || (total !== null && amount > total)
-      if (isTooMuch)
-        throw invalidField('amount', { key: 'invoice.depositAmount', values: { max: { cents: total ?? 0 } } })
-      const { language } = await manager.findOneByOrFail(Customer, { id: job.customer })
-      const draft = {
-        ...{ kind: 'deposit' as const, status: 'draft' as const, credits: null, number: null, deliveredOn: null },
-        ...{ language, customer: job.customer, lines: depositLines(job, shop, amount, language), includingVat: true },
-        ...{ reference: job.reference, text: null },
-      }
-      const added = (await records.insert(manager, Invoice, draft, { by: context })) as InvoiceRow
-      await manager.insert(InvoiceJob, { invoice: added.id, entity: job.kind, job: job.id })
-      let issued = await issueLocked(manager, context, added, allocated)
-      for (const received of payments) {
-        ;[issued = issued] = (await payInvoices(manager, context, [issued], received)).invoices
-      }
-      await booking.made(manager, issued.id)
-      return issued.id
-    }),
+    issuing(
+      context,
+      'deposit',
+      async (manager, allocated) => {
+        await booking.take(manager)
+        const [job] = await lockJobs(manager, [asked])
+        if (!job) throw invalidField('job', { key: 'invoice.noJobs' })
+        const shop = await readShop(manager)
+        const total = job.lines.length === 0 && job.costs === null ? null : jobTotal(job, shop)
+        const isTooMuch = amount <= 0 || (total !== null && amount > total)
+        if (isTooMuch)
+          throw invalidField('amount', { key: 'invoice.depositAmount', values: { max: { cents: total ?? 0 } } })
+        const { language } = await manager.findOneByOrFail(Customer, { id: job.customer })
+        const draft = {
+          ...{ kind: 'deposit' as const, status: 'draft' as const, credits: null, number: null, deliveredOn: null },
+          ...{ language, customer: job.customer, lines: depositLines(job, shop, amount, language), includingVat: true },
+          ...{ reference: job.reference, text: null },
+        }
+        const added = (await records.insert(manager, Invoice, draft, { by: context })) as InvoiceRow
+        await manager.insert(InvoiceJob, { invoice: added.id, entity: job.kind, job: job.id })
+        let issued = await issueLocked(manager, context, added, allocated)
+        for (const received of payments) {
+          ;[issued = issued] = (await payInvoices(manager, context, [issued], received)).invoices
+        }
+        await booking.made(manager, issued.id)
+        return issued.id
+      },
+      now,
+    ),
   )
 }

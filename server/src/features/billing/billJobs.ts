@@ -2,6 +2,7 @@ import { type EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
+import type { Message } from '../../kernel/i18n/say.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { records } from '../../kernel/records/records.js'
 import { Customer } from '../customers/Customer.js'
@@ -45,24 +46,30 @@ export interface Billing {
 /**
  * Bills jobs of one customer and records what is paid, all at once: the invoice or receipt is issued, and the jobs say how
  * they were paid.
+ * @param now of the demo, whose documents are older than it
  * @returns the id of the invoice
  * @throws ShopError NOT_FOUND, VALIDATION, or CONFLICT for a job that is billed, jobs of several customers, another total
  * than was shown, and more than was agreed unless the shop says that it knows
  */
-export async function billJobs(context: Context, billing: Billing): Promise<number> {
+export async function billJobs(context: Context, billing: Billing, now?: Date): Promise<number> {
   const { jobs, kind, total, payments, key } = billing
   const about = ['billJobs', jobs, kind, total, payments]
   return bookedOnce(context, key, about, (booking) =>
-    issuing(context, kind, async (manager, allocated) => {
-      await booking.take(manager)
-      const locked = await lockJobs(manager, jobs)
-      const draft = await addDraft(manager, context, locked, billing)
-      const issued = await issueLocked(manager, context, draft, allocated)
-      assertTotal(issued, total)
-      await pay(manager, context, issued, locked, payments)
-      await booking.made(manager, issued.id)
-      return issued.id
-    }),
+    issuing(
+      context,
+      kind,
+      async (manager, allocated) => {
+        await booking.take(manager)
+        const locked = await lockJobs(manager, jobs)
+        const draft = await addDraft(manager, context, locked, billing)
+        const issued = await issueLocked(manager, context, draft, allocated)
+        assertTotal(issued, total)
+        await pay(manager, context, issued, locked, payments)
+        await booking.made(manager, issued.id)
+        return issued.id
+      },
+      now,
+    ),
   )
 }
 
@@ -97,7 +104,7 @@ async function addDraft(
   const shop = await readShop(manager)
   const customer = await manager.findOneByOrFail(Customer, { id: first.customer })
   const lines = jobs.flatMap((job) => billableLines(job, shop, customer.language))
-  if (!isAboveAgreed) for (const job of jobs) assertAgreed(job, shop.vatStandard)
+  if (!isAboveAgreed) assertAgreed(jobs, shop.vatStandard)
   const draft = {
     ...{ kind, status: 'draft' as const, credits: null, number: null, deliveredOn: null, text: null },
     ...{ language: customer.language, lines, includingVat: first.includingVat },
@@ -120,15 +127,20 @@ async function assertUnbilled(manager: EntityManager, { kind, id, number }: Bill
   throw new ShopError('CONFLICT', { message: { key: 'invoice.billedAlready', values } })
 }
 
-/** @throws ShopError CONFLICT for more than was accepted, or than the customer wants to be asked about */
-function assertAgreed(job: BillableJob, vatStandard: number | null): void {
-  const { including } = jobTotals(job, vatStandard)
-  const [agreed, limit] = [job.agreedTotal, job.costLimit]
-  const max = agreed !== null ? agreed : limit
-  if (max === null || including <= max) return
-  const values = { job: job.number, max: { cents: max }, total: { cents: including } }
-  const key = agreed !== null ? 'invoice.aboveAgreed' : 'invoice.aboveLimit'
-  throw new ShopError('CONFLICT', { message: { key, values } })
+/** @throws ShopError CONFLICT that names each job of more than was accepted, or than the customer wants to be asked about */
+function assertAgreed(jobs: readonly BillableJob[], vatStandard: number | null): void {
+  const wrong = jobs.flatMap((job): Message[] => {
+    const { including } = jobTotals(job, vatStandard)
+    const [agreed, limit] = [job.agreedTotal, job.costLimit]
+    const max = agreed !== null ? agreed : limit
+    if (max === null || including <= max) return []
+    const values = { job: job.number, max: { cents: max }, total: { cents: including } }
+    return [{ key: agreed !== null ? 'invoice.aboveAgreed' : 'invoice.aboveLimit', values }]
+  })
+  const [message, ...others] = wrong
+  if (!message) return
+  const fields = Object.fromEntries(wrong.map((each, place) => [`jobs.${place}`, [each]]))
+  throw new ShopError('CONFLICT', others.length === 0 ? { message } : { message, fields })
 }
 
 /** What was paid with a job before counts first; then what is paid now, each as far as the rest is open. */

@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql'
 import { In } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
+import { ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
 import { notFound } from '../../kernel/records/notFound.js'
@@ -16,6 +17,8 @@ import type { Job } from '../jobs/Job.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { readShop } from '../shop/readShop.js'
 import { billableLines } from './billableLines.js'
+import type { BilledJob } from './billJobs.js'
+import { UnbilledJob, unbilledJobs } from './unbilledJobs.js'
 
 @ObjectType({ simpleResolvers: true, description: 'How far a job is billed and paid, and what would be billed now.' })
 export class JobBilling {
@@ -42,13 +45,24 @@ export class JobBilling {
 
   @Field(() => Boolean, { description: 'Whether the address of the customer is complete, which an invoice needs.' })
   hasAddress: boolean
+
+  @Field(() => [UnbilledJob], { description: 'Other jobs of the customer that may be on the same bill.' })
+  others: UnbilledJob[]
 }
 
 /** Without VAT law's need of a full invoice, in cents: from here on one is made where the address is known. */
 const smallAmount = 10_000
 
-/** @throws ShopError NOT_FOUND */
-export async function jobBilling({ services: { database } }: Context, kind: JobKind, id: number): Promise<JobBilling> {
+/**
+ * @param also other jobs of the same customer on the same bill
+ * @throws ShopError NOT_FOUND, or CONFLICT for a job of another customer
+ */
+export async function jobBilling(
+  { services: { database } }: Context,
+  kind: JobKind,
+  id: number,
+  also: readonly BilledJob[] = [],
+): Promise<JobBilling> {
   const { reader } = database
   const job = (await database.rows.first(jobTypes[kind], { id })) as Job | null
   if (!job) throw notFound(managedEntity(jobTypes[kind]))
@@ -62,16 +76,33 @@ export async function jobBilling({ services: { database } }: Context, kind: JobK
     where: { id: In(among.map(({ invoice }) => invoice)) },
     order: { id: 'ASC' },
   })
-  const lines = billableLines(job, shop, customer.language)
+  const more: Job[] = []
+  for (const other of also) more.push(await jobOf(database, other, customer))
+  const lines = [job, ...more].flatMap((each) => billableLines(each, shop, customer.language))
   const draft = { id: 0, kind: 'invoice' as const, lines, includingVat: job.includingVat, language: customer.language }
-  const { bill } = await billOfDraft(reader, draft, shop, [{ entity: kind, job: id }])
+  const about = [{ kind, id }, ...also].map((each) => ({ entity: each.kind, job: each.id }))
+  const { bill } = await billOfDraft(reader, draft, shop, about)
+  const others = (await unbilledJobs(reader, job.customer)).filter(
+    (other) => other.includingVat === job.includingVat && !(other.kind === kind && other.id === id),
+  )
   const total = lines.length === 0 ? null : centsOf(bill.totals.total)
   const deposits = bill.lines.filter(({ deposit }) => deposit !== null)
   const hasAddress = Boolean(customer.address && customer.zipCode && customer.city)
   const needsInvoice = isBusiness(customer) || (hasAddress && (total ?? 0) > smallAmount)
   return {
-    ...{ invoices, billedBy, total, hasAddress },
+    ...{ invoices, billedBy, total, hasAddress, others },
     deposits: -deposits.reduce((sum, { net, vat }) => sum + centsOf(net) + centsOf(vat), 0) || 0,
     kind: needsInvoice ? 'invoice' : 'receipt',
   }
+}
+
+async function jobOf(
+  { rows }: Context['services']['database'],
+  { kind, id }: BilledJob,
+  customer: Customer,
+): Promise<Job> {
+  const job = (await rows.first(jobTypes[kind], { id })) as Job | null
+  if (!job) throw notFound(managedEntity(jobTypes[kind]))
+  if (job.customer !== customer.id) throw new ShopError('CONFLICT', { message: { key: 'payment.oneCustomer' } })
+  return job
 }

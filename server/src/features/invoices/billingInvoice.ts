@@ -22,6 +22,24 @@ export async function billingInvoice(manager: EntityManager, entity: JobKind, jo
   return invoices.find(({ id }) => !whole.has(id)) ?? null
 }
 
+/** Which of these jobs are billed now, see `billingInvoice`. */
+export async function billedJobs(
+  manager: EntityManager,
+  entity: JobKind,
+  jobs: readonly number[],
+): Promise<Set<number>> {
+  const among = await manager.findBy(InvoiceJob, { entity, job: In(jobs) })
+  if (among.length === 0) return new Set()
+  const invoices = await manager.find(Invoice, {
+    select: { id: true },
+    where: { id: In(among.map(({ invoice }) => invoice)), status: 'issued', kind: In(['invoice', 'receipt']) },
+  })
+  const ids = invoices.map(({ id }) => id)
+  const whole = await whollyCredited(manager, ids)
+  const standing = new Set(ids.filter((id) => !whole.has(id)))
+  return new Set(among.filter(({ invoice }) => standing.has(invoice)).map(({ job }) => job))
+}
+
 /** Those of which every line was taken back. */
 export async function whollyCredited(manager: EntityManager, ids: readonly number[]): Promise<Set<number>> {
   const credited = await manager.findBy(CreditedLine, { invoice: In(ids) })

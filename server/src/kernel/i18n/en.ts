@@ -176,6 +176,7 @@ export const en: Record<TextKey, string> = {
   'invoice.description': 'Description',
   'invoice.quantity': 'Quantity',
   'invoice.unitPrice': 'Price',
+  'invoice.unitPriceExcluding': 'Price excl. VAT',
   'invoice.discount': 'Discount',
   'invoice.rate': 'VAT',
   'invoice.amount': 'Amount',

@@ -175,6 +175,7 @@ export const nl = {
   'invoice.description': 'Omschrijving',
   'invoice.quantity': 'Aantal',
   'invoice.unitPrice': 'Prijs',
+  'invoice.unitPriceExcluding': 'Prijs excl. btw',
   'invoice.discount': 'Korting',
   'invoice.rate': 'Btw',
   'invoice.amount': 'Bedrag',

@@ -83,6 +83,44 @@ describe.each(testDatabases)('invoices, on $name', ({ create }) => {
     expect(codeOf(await money.credit(deposit.id))).toBe('CONFLICT')
   })
 
+  it('[I6] bills several finished jobs of a customer at once, and asks about each that is above what was agreed', async () => {
+    const customer = (
+      await shop.person('Bert', { address: 'Markt', house_number: '2', zip_code: '1234 AB', city: 'Utrecht' })
+    ).id
+    const finished = { customer, status: 'finished' }
+    const one = await money.job({ ...finished, cost_limit: 100 })
+    const two = await money.job({ ...finished, cost_limit: 110 })
+    const open = await money.job({ customer })
+    const without = await money.job({ ...finished, including_vat: false })
+    const unbilled = async () => {
+      const { data } = await money.ask<{ unbilledJobs: { id: number; total: number }[] }>(
+        'query ($customer: Int!) { unbilledJobs(customer: $customer) { id total } }',
+        { customer },
+      )
+      return data?.unbilledJobs.map(({ id }) => id)
+    }
+    expect(await unbilled()).toEqual([one, two, without])
+    const together = async (also: object[]) => {
+      const { data } = await money.ask<{ jobBilling: { total: number; others: { id: number }[] } }>(
+        `query ($id: Int!, $also: [BilledJobInput!]) {
+          jobBilling(job: statusRepair, id: $id, also: $also) { total others { id } }
+        }`,
+        { id: one, also },
+      )
+      return data?.jobBilling
+    }
+    expect(await together([])).toEqual({ total: 121, others: [{ id: two }] })
+    expect(await together([{ kind: 'statusRepair', id: two }])).toMatchObject({ total: 242 })
+    const { errors } = await money.tryToBill([one, two])
+    expect(Object.keys((errors?.[0]?.extensions?.errors ?? {}) as object)).toEqual(['jobs.0', 'jobs.1'])
+    const bill = money.whole(await money.tryToBill([one, two], [], { isAboveAgreed: true, total: 242 }), 'billJobs')
+    expect(bill).toMatchObject({ total: 242, openAmount: 242 })
+    expect(await unbilled()).toEqual([without])
+    await money.credit(bill.id)
+    expect(await unbilled()).toEqual([one, two, without])
+    expect(open).toBeGreaterThan(0)
+  })
+
   it('[I8] pays in parts, keeps what was paid too much, and rounds cash', async () => {
     const bill = await money.bill(await money.job({ lines: [{ ...labour, unit_price: 100.02 }] }))
     await money.pay([bill.id], { method: 'card', amount: 50 })

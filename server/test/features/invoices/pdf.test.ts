@@ -7,6 +7,7 @@ import { drawInvoice } from '../../../src/features/invoices/pdf/drawInvoice.js'
 import { drawReceipt } from '../../../src/features/invoices/pdf/drawReceipt.js'
 import { epcSquares, epcText } from '../../../src/features/invoices/pdf/epcQr.js'
 import type { InvoiceDocument } from '../../../src/kernel/shared/invoiceDocument.js'
+import { required } from '../../required.js'
 import { documentOf, lineOf, plainLook } from './pdfDocuments.js'
 
 const plain = { qr: false }
@@ -52,6 +53,22 @@ test('[I5] a PDF carries what the law asks', async () => {
     ...['uiterlijk 6 december 2026', 'Tot ziens in de winkel', 'Pagina 1 van 1'],
   ])
     expect(text).toContain(part)
+})
+
+test('[I5] a business reads unit prices without VAT, a private person and an invoice without VAT have one price', async () => {
+  const line = lineOf({ quantity: '3', unitPrice: '10.00', net: '24.79', vat: '5.21' })
+  const text = await textOf({ lines: [line] })
+  expect(text).toContain('Prijs excl. btw')
+  expect(text).toContain('€ 8,2633')
+  expect(await textOf({ lines: [lineOf()] })).toContain('€ 123,55')
+  const customer = {
+    ...required(documentOf().customer, 'the customer'),
+    company: null,
+    chamberOfCommerce: null,
+    vatNumber: null,
+  }
+  expect(await textOf({ lines: [line], customer })).not.toContain('Prijs excl. btw')
+  expect(await textOf({ lines: [line], includingVat: false })).not.toContain('Prijs excl. btw')
 })
 
 test('[I5] each way to bear VAT has its sentence, and the scheme for used goods shows no VAT', async () => {

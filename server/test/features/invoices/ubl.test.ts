@@ -112,6 +112,21 @@ describe('[I13] UBL of an invoice', () => {
     expect(ublTexts(valid(documentOf([repair], true, { kind: 'deposit' })), '//cbc:InvoiceTypeCode')).toEqual(['380'])
   })
 
+  it('[I13] what takes back a deposit, or an invoice that took one off, is a CreditNote that names each', () => {
+    const deposit = documentOf([repair], true, { kind: 'deposit', number: 'F26-0007' })
+    const back = valid(creditOf(deposit))
+    expect(ublTexts(back, '//cbc:CreditNoteTypeCode')).toEqual(['381'])
+    expect(ublTexts(back, '//cac:BillingReference//cbc:ID')).toEqual(['F26-0007'])
+    expect(ublTexts(back, '//cbc:CreditedQuantity')).toEqual(['1'])
+    expect(ublTexts(back, '//cbc:PayableAmount')).toEqual(['121.00'])
+    const final = documentOf([repair, { quantity: '1', unitPrice: -5000, vatRate: 21 }], true)
+    const [work, off] = final.lines
+    const turned = { ...(off ?? fail()), quantity: '-1', unitPrice: '50.00', deposit: 'F26-0007' }
+    const whole = valid(creditOf({ ...final, lines: [work ?? fail(), turned] }))
+    expect(ublTexts(whole, '//cac:BillingReference//cbc:ID')).toEqual(['F26-0001', 'F26-0007'])
+    expect(ublTexts(whole, '//cbc:PayableAmount')).toEqual(['71.00'])
+  })
+
   it('[I13] says how and until when to pay, or that it was paid', () => {
     const open = valid(documentOf([repair], true))
     expect(ublTexts(open, '//cbc:DueDate')).toEqual(['2026-12-06'])

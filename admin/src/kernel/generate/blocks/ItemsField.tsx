@@ -20,12 +20,14 @@ import { useEntryDrag } from './useEntryDrag'
 interface ItemsFieldProps extends FieldInputProps {
   /** What a new item begins with besides what each field begins with. */
   startValues?: Readonly<Record<string, unknown>>
+  /** On the button that adds an empty one, instead of a name that suits any list. */
+  addLabel?: string
   /** Another way to an item than typing all of it, beside the button that adds an empty one. */
   shortcut?: (add: (values: Readonly<Record<string, unknown>>) => void) => ReactNode
 }
 
 /** A list of cards, questions or columns within a block, or of a job's parts; of one of the allowed lengths. */
-export function ItemsField({ field, path, startValues, shortcut }: ItemsFieldProps) {
+export function ItemsField({ field, path, startValues, addLabel, shortcut }: ItemsFieldProps) {
   const { translate, localize } = useTranslation()
   const rule = useCountRule(field)
   useController({
@@ -102,7 +104,7 @@ export function ItemsField({ field, path, startValues, shortcut }: ItemsFieldPro
               entries.add({ ...emptyFields(fields), ...startValues })
           }}
         >
-          {translate('items.addSome', { label, count: rule.step(keys.length) })}
+          {addLabel ?? translate('items.addSome', { label, count: rule.step(keys.length) })}
         </Button>
       )}
       {entries.removed && (

@@ -8,6 +8,12 @@ export function amountIn(language: Language, currency: string, cents: number): s
   return new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(unitsOf(cents) || 0)
 }
 
+/** The price of one, of up to four decimals where two are not enough. @param price a decimal text */
+export function unitPriceIn(language: Language, currency: string, price: string): string {
+  const format = { style: 'currency', currency, maximumFractionDigits: 4 } as const
+  return new Intl.NumberFormat(locales[language], format).format(Number(price) || 0)
+}
+
 /** A quantity or a rate, such as `2`, `1,5`, `0,125`. */
 export function numberIn(language: Language, value: number | string): string {
   return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 3 }).format(Number(value) || 0)

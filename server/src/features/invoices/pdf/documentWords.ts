@@ -3,7 +3,7 @@ import type { TextKey } from '../../../kernel/i18n/nl.js'
 import { type Message, say } from '../../../kernel/i18n/say.js'
 import type { InvoiceDocument, InvoiceDocumentLine } from '../../../kernel/shared/invoiceDocument.js'
 import { centsOf } from '../../../kernel/shared/money.js'
-import { amountIn, numberIn } from './amounts.js'
+import { amountIn, numberIn, unitPriceIn } from './amounts.js'
 
 /** What a document says, in its language. */
 export class DocumentWords {
@@ -15,6 +15,11 @@ export class DocumentWords {
 
   amount(cents: number): string {
     return amountIn(this.document.language, this.document.currency, cents)
+  }
+
+  /** @param price a decimal text, of up to four decimals */
+  unitPrice(price: string): string {
+    return unitPriceIn(this.document.language, this.document.currency, price)
   }
 
   number(value: number | string): string {

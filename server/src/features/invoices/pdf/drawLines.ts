@@ -1,5 +1,6 @@
 import type { InvoiceDocumentLine } from '../../../kernel/shared/invoiceDocument.js'
 import { centsOf } from '../../../kernel/shared/money.js'
+import { netUnitPrice, showsNetUnitPrices } from '../../../kernel/shared/netUnitPrice.js'
 import type { DocumentWords } from './documentWords.js'
 import type { Structure } from './Paper.js'
 import type { Alignment, PaperFlow } from './PaperFlow.js'
@@ -108,6 +109,12 @@ function columnsOf(flow: PaperFlow, words: DocumentWords, styles: PaperStyles): 
       text: ({ unitPrice }) => words.amount(centsOf(unitPrice)),
     },
   ]
+  if (showsNetUnitPrices(document))
+    narrow.push({
+      label: words.say('invoice.unitPriceExcluding'),
+      align: 'right',
+      text: (line) => words.unitPrice(netUnitPrice(line, document.includingVat)),
+    })
   if (lines.some(({ discount }) => centsOf(discount) !== 0))
     narrow.push({
       label: words.say('invoice.discount'),
