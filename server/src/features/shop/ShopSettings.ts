@@ -17,6 +17,7 @@ import { ownerMay } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { Part } from '../../kernel/fields/parts.js'
+import { ledgerRoles } from '../../kernel/shared/ledgerRoles.js'
 import { openingLimits } from '../../kernel/shared/openingHours.js'
 import { type EdgeShape, edgeShapes, firstColors, type HeadingFace, headingFaces } from '../look/lookChoices.js'
 import { checkShopSettings } from './checkShopSettings.js'
@@ -85,6 +86,21 @@ export class ShopLink {
 
   @Text({ max: 300, form: 'link', required: true })
   url: string
+}
+
+export const ledgerAccountNames = defineChoice(
+  'LedgerAccount',
+  ledgerRoles,
+  'What an account of the general ledger is for.',
+)
+
+@Part('The number that an account has in the books of the shop, where it is not the usual one.')
+export class LedgerAccountNumber {
+  @OneOf(ledgerAccountNames, { required: true })
+  account: string
+
+  @Text({ max: 10, required: true })
+  number: string
 }
 
 @Part('An address that mails are sent to.')
@@ -226,6 +242,10 @@ export class ShopSettings extends ManagedRecord {
   /** Whether an invoice has a code by which the app of a bank fills in the payment. */
   @Flag({ default: false, filterable: false, section: 'billing' })
   paymentCode: boolean
+
+  /** The accounts that have another number than the usual one, for the auditfile. */
+  @Items(() => LedgerAccountNumber, { section: 'billing' })
+  ledgerNumbers: LedgerAccountNumber[]
 
   @OneOf(replyTimes, { filterable: false, section: 'replies' })
   replyTimeContact: string | null

@@ -2,6 +2,7 @@ import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import { type CountryCode, isValidPhoneNumber } from 'libphonenumber-js'
 import type { Message } from '../../kernel/i18n/say.js'
 import { isCompanyNumber, isVatNumber } from '../../kernel/shared/companyNumbers.js'
+import { type LedgerNumber, wrongLedgerNumbers } from '../../kernel/shared/ledgerRoles.js'
 import { type CheckedHours, checkOpeningHours } from './checkOpeningHours.js'
 
 type Errors = Record<string, Message | false>
@@ -20,6 +21,7 @@ interface CheckedShop extends CheckedHours {
   invoiceSeries: string
   receiptSeries: string
   creditSeries: string
+  ledgerNumbers: readonly LedgerNumber[] | null
   socialLinks: readonly { url: string }[] | null
 }
 
@@ -54,6 +56,7 @@ export function checkShopSettings(shop: CheckedShop): Errors {
     longitude: (shop.latitude === null) !== (shop.longitude === null) &&
       shop.longitude === null && { key: 'shop.position' },
     ...seriesErrors(shop),
+    ...ledgerErrors(shop),
     ...socialLinkErrors(shop),
     ...checkOpeningHours(shop),
   }
@@ -86,5 +89,14 @@ function seriesErrors({ invoiceSeries, receiptSeries, creditSeries }: CheckedSho
       const isWrong = typeof text === 'string' && (!/^[A-Z]{1,4}$/.test(text) || isTwice(text))
       return [name, isWrong && { key: 'shop.series' }]
     }),
+  )
+}
+
+function ledgerErrors({ ledgerNumbers }: CheckedShop): Errors {
+  return Object.fromEntries(
+    wrongLedgerNumbers(ledgerNumbers ?? []).map(({ index, field }) => [
+      `ledgerNumbers.${index}.${field}`,
+      { key: field === 'account' ? 'shop.ledgerAccount' : 'shop.ledgerNumber' },
+    ]),
   )
 }

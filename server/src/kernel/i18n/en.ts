@@ -546,4 +546,6 @@ export const en: Record<TextKey, string> = {
   'payment.correctedAlready': 'This payment has been taken back already.',
   'payment.correctThere': 'This job was paid by {invoice}. Change the payment there.',
   'shop.series': 'Use one to four letters, other ones for each kind.',
+  'shop.ledgerAccount': 'This account is there already.',
+  'shop.ledgerNumber': 'Use one to ten digits, and no number of another kind of account.',
 }

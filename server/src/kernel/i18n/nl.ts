@@ -550,6 +550,8 @@ export const nl = {
   'payment.correctedAlready': 'Deze betaling is al teruggedraaid.',
   'payment.correctThere': 'Deze opdracht is betaald via {invoice}. Verander de betaling daar.',
   'shop.series': 'Gebruik één tot vier letters, voor elke soort andere.',
+  'shop.ledgerAccount': 'Deze rekening staat er al.',
+  'shop.ledgerNumber': 'Gebruik één tot tien cijfers, en geen nummer van een ander soort rekening.',
 } as const
 
 export type TextKey = keyof typeof nl

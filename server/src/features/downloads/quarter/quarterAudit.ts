@@ -8,7 +8,7 @@ import type { Quarter } from './Quarter.js'
 import type { QuarterContent } from './quarterContent.js'
 import type { AuditCustomer, Auditfile, AuditInvoice, AuditMethod } from './xaf/Auditfile.js'
 import { auditInvoice } from './xaf/auditInvoice.js'
-import { defaultLedgerAccounts } from './xaf/ledgerAccounts.js'
+import { ledgerAccounts } from './xaf/ledgerAccounts.js'
 
 const methods: Record<ReceivedBy, AuditMethod> = {
   card: 'card',
@@ -45,7 +45,7 @@ export async function quarterAudit(
       ...{ street: shop.street, postalCode: shop.postalCode, city: shop.city, country },
       ...{ chamberOfCommerce: shop.chamberOfCommerce, vatNumber: shop.vatNumber },
     },
-    accounts: defaultLedgerAccounts,
+    accounts: ledgerAccounts(shop.ledgerNumbers),
     customers: await auditCustomers(manager, [...new Set(named)]),
     invoices,
     payments: payments.map(({ id, day, method, amount: received, rounding, shares }) => ({

@@ -6,7 +6,7 @@ import type {
   AuditPayment,
 } from '../../../../src/features/downloads/quarter/xaf/Auditfile.js'
 import { auditInvoice } from '../../../../src/features/downloads/quarter/xaf/auditInvoice.js'
-import { defaultLedgerAccounts } from '../../../../src/features/downloads/quarter/xaf/ledgerAccounts.js'
+import { ledgerAccounts } from '../../../../src/features/downloads/quarter/xaf/ledgerAccounts.js'
 import { creditOf, documentOf, randomBill } from '../../invoices/ublDocuments.js'
 
 export const customer: AuditCustomer = {
@@ -23,7 +23,7 @@ export function auditfileOf(given: Partial<Auditfile>): Auditfile {
       ...{ name: 'Repair & Co', chamberOfCommerce: '12345678', vatNumber: 'NL123456789B01', country: 'NL' },
       ...{ street: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' },
     },
-    accounts: defaultLedgerAccounts,
+    accounts: ledgerAccounts(),
     ...{ customers: [customer], invoices: [], payments: [], ...given },
   }
 }

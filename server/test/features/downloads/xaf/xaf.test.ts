@@ -4,7 +4,7 @@ import { XmlDocument } from 'libxml2-wasm'
 import type { Auditfile, AuditInvoice } from '../../../../src/features/downloads/quarter/xaf/Auditfile.js'
 import { receiptEntry, salesEntry } from '../../../../src/features/downloads/quarter/xaf/auditEntries.js'
 import { auditInvoice } from '../../../../src/features/downloads/quarter/xaf/auditInvoice.js'
-import { defaultLedgerAccounts } from '../../../../src/features/downloads/quarter/xaf/ledgerAccounts.js'
+import { ledgerAccounts } from '../../../../src/features/downloads/quarter/xaf/ledgerAccounts.js'
 import { writeXaf } from '../../../../src/features/downloads/quarter/xaf/writeXaf.js'
 import { centsOf } from '../../../../src/kernel/shared/money.js'
 import { isEvery } from '../../../isEvery.js'
@@ -165,7 +165,7 @@ describe('[I16] XML Auditfile Financieel', () => {
   it('[I16] the numbers of accounts are those of the shop, several roles may have one', () => {
     const one = { number: '8999', name: 'Omzet & meer' }
     const accounts = {
-      ...defaultLedgerAccounts,
+      ...ledgerAccounts(),
       turnoverHigh: one,
       turnoverLow: one,
       vatHigh: { number: '1777', name: 'Btw' },
@@ -173,8 +173,8 @@ describe('[I16] XML Auditfile Financieel', () => {
     const xml = written(auditfileOf({ invoices: [invoice], accounts }))
     expect(texts(xml, '//trLine/accID')).toEqual(['1300', '8999', '1777'])
     expect(texts(xml, '//ledgerAccount/accID').filter((number) => number === '8999')).toHaveLength(1)
-    expect(new Set(Object.values(defaultLedgerAccounts).map(({ number }) => number)).size).toBe(
-      Object.keys(defaultLedgerAccounts).length,
+    expect(new Set(Object.values(ledgerAccounts()).map(({ number }) => number)).size).toBe(
+      Object.keys(ledgerAccounts()).length,
     )
   })
 

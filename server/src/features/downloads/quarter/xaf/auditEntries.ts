@@ -1,5 +1,6 @@
+import type { LedgerRole } from '../../../../kernel/shared/ledgerRoles.js'
 import type { Auditfile, AuditInvoice, AuditMethod, AuditPayment } from './Auditfile.js'
-import { type LedgerRole, turnoverRole, vatRole } from './ledgerAccounts.js'
+import { turnoverRole, vatRole } from './ledgerAccounts.js'
 import { type VatCode, vatCode } from './vatCode.js'
 
 /** A book in which entries stand; `type` as the auditfile names it, `account` what all of it is booked against. */

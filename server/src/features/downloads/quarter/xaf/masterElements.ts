@@ -1,8 +1,9 @@
+import { isOfProfit, type LedgerRole } from '../../../../kernel/shared/ledgerRoles.js'
 import { writeElement, type XmlElement } from '../../../../kernel/xml/writeXml.js'
 import type { AuditAddress, Auditfile } from './Auditfile.js'
 import type { Journal } from './auditEntries.js'
 import { cut, maxLengths } from './cut.js'
-import { isOfProfit, type LedgerAccounts, type LedgerRole, vatRole } from './ledgerAccounts.js'
+import { type LedgerAccounts, vatRole } from './ledgerAccounts.js'
 
 /** Countries that came after the schema; one that it does not know would make the file invalid. */
 const newCountries = new Set(['BL', 'BQ', 'CW', 'MF', 'SS', 'SX', 'XK'])
