@@ -40,6 +40,8 @@ const subjects = {
   quote: /^track\.(answer|decided|print|quotes?|term)(\.|$)/,
   track: /^track\./,
   reservation: /^reservation\./,
+  invoice: /^invoice\./,
+  invoices: /^invoices\./,
   mailStop: /^mailStop\./,
   confirmation: /^confirmation\./,
   reviewRequest: /^reviewRequest\./,

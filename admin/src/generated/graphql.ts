@@ -545,6 +545,7 @@ export type MailKind =
   | 'colleague'
   | 'emailChanged'
   | 'invitation'
+  | 'invoiceIssued'
   | 'invoiceOverdueFirst'
   | 'invoiceOverdueLast'
   | 'invoiceOverdueSecond'

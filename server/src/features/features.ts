@@ -55,6 +55,7 @@ import { registerSwitches } from './switches/shopSwitches.js'
 import { tipsFeature } from './tips/feature.js'
 import { tokensFeature } from './tokens/feature.js'
 import { trackingFeature } from './tracking/feature.js'
+import { visitorInvoicesFeature } from './visitorInvoices/feature.js'
 import { visitorSearchFeature } from './visitorSearch/feature.js'
 import { webhooksFeature } from './webhooks/feature.js'
 
@@ -110,6 +111,7 @@ export const features: readonly Feature[] = [
   startingContentFeature,
   statisticsFeature,
   trackingFeature,
+  visitorInvoicesFeature,
   visitorSearchFeature,
   kernelFeature,
 ]

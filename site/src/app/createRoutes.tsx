@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router'
 import { accountingRoutes } from '../features/accounting/accountingRoutes'
 import { appointmentRoutes } from '../features/appointments/appointmentRoutes'
 import { confirmationRoutes } from '../features/confirmations/confirmationRoutes'
+import { invoiceRoutes } from '../features/invoices/invoiceRoutes'
 import { mailStopRoutes } from '../features/mailStop/mailStopRoutes'
 import { contactRoutes } from '../features/messages/contactRoutes'
 import { newsRoutes } from '../features/news/newsRoutes'
@@ -42,6 +43,7 @@ export function createRoutes(): RouteObject[] {
             ...tipRoutes(),
             ...productRoutes(),
             ...reservationRoutes(),
+            ...invoiceRoutes(),
             ...priceFinderRoutes(),
             ...mailStopRoutes(),
             ...confirmationRoutes(),

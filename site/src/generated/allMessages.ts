@@ -16,6 +16,8 @@ import products_nl from './messages.products.nl.json' with { type: 'json' }
 import quote_nl from './messages.quote.nl.json' with { type: 'json' }
 import track_nl from './messages.track.nl.json' with { type: 'json' }
 import reservation_nl from './messages.reservation.nl.json' with { type: 'json' }
+import invoice_nl from './messages.invoice.nl.json' with { type: 'json' }
+import invoices_nl from './messages.invoices.nl.json' with { type: 'json' }
 import mailStop_nl from './messages.mailStop.nl.json' with { type: 'json' }
 import confirmation_nl from './messages.confirmation.nl.json' with { type: 'json' }
 import reviewRequest_nl from './messages.reviewRequest.nl.json' with { type: 'json' }
@@ -44,6 +46,8 @@ import products_en from './messages.products.en.json' with { type: 'json' }
 import quote_en from './messages.quote.en.json' with { type: 'json' }
 import track_en from './messages.track.en.json' with { type: 'json' }
 import reservation_en from './messages.reservation.en.json' with { type: 'json' }
+import invoice_en from './messages.invoice.en.json' with { type: 'json' }
+import invoices_en from './messages.invoices.en.json' with { type: 'json' }
 import mailStop_en from './messages.mailStop.en.json' with { type: 'json' }
 import confirmation_en from './messages.confirmation.en.json' with { type: 'json' }
 import reviewRequest_en from './messages.reviewRequest.en.json' with { type: 'json' }
@@ -75,6 +79,8 @@ export const allMessages = {
     ...quote_nl,
     ...track_nl,
     ...reservation_nl,
+    ...invoice_nl,
+    ...invoices_nl,
     ...mailStop_nl,
     ...confirmation_nl,
     ...reviewRequest_nl,
@@ -105,6 +111,8 @@ export const allMessages = {
     ...quote_en,
     ...track_en,
     ...reservation_en,
+    ...invoice_en,
+    ...invoices_en,
     ...mailStop_en,
     ...confirmation_en,
     ...reviewRequest_en,

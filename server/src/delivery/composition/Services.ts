@@ -1,6 +1,7 @@
 import type { BackupServices } from '../../features/backup/Backups.js'
 import type { DownloadServices } from '../../features/downloads/Downloads.js'
 import type { HealthServices } from '../../features/health/Health.js'
+import type { InvoiceFileServices } from '../../features/invoices/files/InvoiceFiles.js'
 import type { JobPhotoServices } from '../../features/jobs/photos/jobPhotoUse.js'
 import type { MailServices } from '../../features/messages/MailDelivery.js'
 import type { MessagePhotoServices } from '../../features/messages/photos/messagePhotoUse.js'
@@ -17,6 +18,7 @@ export interface Services
     CoreServices,
     DownloadServices,
     HealthServices,
+    InvoiceFileServices,
     JobPhotoServices,
     MailServices,
     MediaServices,

@@ -4,6 +4,7 @@ import { Backups } from '../../features/backup/Backups.js'
 import type { BackedUpServices } from '../../features/backup/backup.js'
 import { Downloads } from '../../features/downloads/Downloads.js'
 import { Health } from '../../features/health/Health.js'
+import { InvoiceFiles } from '../../features/invoices/files/InvoiceFiles.js'
 import { jobPhotoUse } from '../../features/jobs/photos/jobPhotoUse.js'
 import { CurrentLook } from '../../features/look/CurrentLook.js'
 import { ensureMailTexts } from '../../features/mailTexts/ensureMailTexts.js'
@@ -89,6 +90,7 @@ export async function openShop(
   const downloads = new Downloads(settings, storage.privateFiles, database, log)
   const jobPhotos = new StoredPhotos(settings, storage.jobPhotos, database, log, jobPhotoUse)
   const messagePhotos = new StoredPhotos(settings, storage.messagePhotos, database, log, messagePhotoUse)
+  const invoiceFiles = new InvoiceFiles({ settings, folder: storage.invoiceFiles, database, look, media, log })
   const core: BackedUpServices = {
     settings,
     database,
@@ -96,6 +98,7 @@ export async function openShop(
     downloads,
     jobPhotos,
     messagePhotos,
+    invoiceFiles,
     look,
     log,
     instances,
@@ -118,7 +121,7 @@ export async function openShop(
     backups: new Backups(settings.backups, backupFolder, core, log),
     health: new Health({ settings, database, storage, instances, log }),
     media,
-    mail: new MailDelivery(database, settings, log),
+    mail: new MailDelivery(database, settings, log, (invoice) => invoiceFiles.attachments(invoice)),
     webhooks: new WebhookSender(database, () => ownContext(services), log),
     scheduler: new Scheduler(database, log),
     signIns: new SignInLog(database, log, settings),

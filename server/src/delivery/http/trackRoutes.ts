@@ -6,6 +6,7 @@ import { openReservation } from '../../features/reservations/openReservation.js'
 import { openReviewRequest } from '../../features/reviewRequests/openReviewRequest.js'
 import { rememberCustomer } from '../../features/sessions/visitor.js'
 import { holderOf, openJob } from '../../features/tracking/openJob.js'
+import { openInvoice } from '../../features/visitorInvoices/openInvoice.js'
 import type { ResponseCache } from '../../kernel/cache/ResponseCache.js'
 import type { Caller, Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
@@ -14,6 +15,7 @@ import { isMultipart } from '../../kernel/media/multipart.js'
 import {
   appointmentAddress,
   confirmationAddress,
+  invoiceAddress,
   type Language,
   languages,
   mailStopAddress,
@@ -61,6 +63,7 @@ const secretAddresses: readonly SecretAddress[] = [
   { of: reservationAddress, open: openReservation },
   { of: mailStopAddress, open: openMailStop },
   { of: confirmationAddress, open: openConfirmation },
+  { of: invoiceAddress, open: openInvoice },
 ]
 
 /** The screen that finds a job is no secret: its form says from where it comes, which it does not without a referrer. */
@@ -74,7 +77,7 @@ const secretHeaders = {
 }
 
 /**
- * The secret addresses of jobs, reviews, appointments, reservations, what is to be confirmed and stopped mails, and the screen that finds a job: no answer is
+ * The secret addresses of jobs, reviews, appointments, reservations, invoices, what is to be confirmed and stopped mails, and the screen that finds a job: no answer is
  * cached. Forms are those that decide on a quote, find a job or review one, move or cancel an appointment, cancel a
  * reservation, confirm either, and that of a message, which may have photos. None is taken from another site.
  */

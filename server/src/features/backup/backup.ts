@@ -8,6 +8,8 @@ import type { UploadStorage } from '../../kernel/storage/FileFolder.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import type { DownloadServices, Downloads } from '../downloads/Downloads.js'
 import { recordBackup } from '../health/BackupRun.js'
+import { InvoiceFile } from '../invoices/files/InvoiceFile.js'
+import type { InvoiceFileServices } from '../invoices/files/InvoiceFiles.js'
 import type { JobPhotoServices } from '../jobs/photos/jobPhotoUse.js'
 import type { MessagePhotoServices } from '../messages/photos/messagePhotoUse.js'
 import type { StoredPhotos } from '../photos/StoredPhotos.js'
@@ -24,6 +26,7 @@ import {
 /** The services whose state a backup contains. */
 export type BackedUpServices = CoreServices &
   DownloadServices &
+  InvoiceFileServices &
   JobPhotoServices &
   MessagePhotoServices & { storage: UploadStorage }
 
@@ -87,7 +90,7 @@ async function writeOnce(
   write: BackupWriter,
   onProgress: BackupProgress,
 ): Promise<BackupCount> {
-  const { database, storage, downloads } = services
+  const { database, storage, downloads, invoiceFiles } = services
   const count: BackupCount = { rows: 0, images: 0, files: 0, missing: 0 }
 
   async function* lines(manager: EntityManager): AsyncGenerator<BackupLine> {
@@ -132,6 +135,14 @@ async function writeOnce(
         progress()
       }
     }
+    for (const { name } of await manager.find(InvoiceFile)) {
+      const content = await invoiceFiles.stored(name)
+      if (content) {
+        count.files++
+        yield { photo: name, of: 'invoice', base64: content.toString('base64') }
+      } else await noteMissing(InvoiceFile, { name })
+      progress()
+    }
   }
 
   /** A shop that has lost an image can still be backed up. */
@@ -154,6 +165,7 @@ function photoStores({
 
 async function countAll(manager: EntityManager, services: BackedUpServices): Promise<number> {
   let total = (await manager.count(Media)) + (await manager.count(DownloadFile))
+  total += await manager.count(InvoiceFile)
   for (const { store } of photoStores(services)) total += (await store.names(manager)).length
   for (const table of backedUpTables(manager)) {
     const [{ rows }] = await manager.query(

@@ -18,7 +18,7 @@ export type BackupLine =
   | { table: string; row: Record<string, unknown> }
   | { image: string; base64: string }
   /** Of a job, as all were before messages had some, or of a message. */
-  | { photo: string; of?: 'message'; base64: string }
+  | { photo: string; of?: 'message' | 'invoice'; base64: string }
   | FilePiece
   | BackupEnd
 

@@ -57,8 +57,7 @@ async function restoreLines(
           inserted++
         } else if ('file' in line) await files.take(line)
         else if ('photo' in line) {
-          const store = line.of === 'message' ? services.messagePhotos : services.jobPhotos
-          await store.restore(line.photo, Buffer.from(line.base64, 'base64'))
+          await storeOf(services, line.of).restore(line.photo, Buffer.from(line.base64, 'base64'))
         } else if ('image' in line) await restoreImage(storage.images, line.image, Buffer.from(line.base64, 'base64'))
       }
     }
@@ -72,6 +71,10 @@ async function restoreLines(
   const done = await restored.finally(() => files.stop())
   await removeOrphanedFiles(context)
   return done
+}
+
+function storeOf({ jobPhotos, messagePhotos, invoiceFiles }: BackedUpServices, of: 'message' | 'invoice' | undefined) {
+  return of === 'message' ? messagePhotos : of === 'invoice' ? invoiceFiles : jobPhotos
 }
 
 async function restoreImage(folder: FileFolder, name: string, content: Buffer): Promise<void> {

@@ -9,6 +9,7 @@ import { invoiceKinds } from '../invoices/invoiceChoices.js'
 import { invoiceEntity, issueInvoice } from '../invoices/issueInvoice.js'
 import { previewInvoice } from '../invoices/previewInvoice.js'
 import { type JobKind, jobKinds } from '../jobs/jobKinds.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { correctPayment } from '../payments/correctPayment.js'
 import { lockInvoices, payInvoices } from '../payments/payInvoices.js'
 import { type ReceivedBy, receivedBy } from '../payments/paymentMethods.js'
@@ -104,15 +105,19 @@ export class BillingResolver {
 
   @Granted(['cms-admin'], { about: 'invoice' })
   @Mutation(() => Invoice, { description: 'Gives a draft its number; it stays as it is from then on.' })
-  issueInvoice(
-    @Ctx() context: Context,
+  async issueInvoice(
+    @Ctx() context: Context<MailServices>,
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true, description: 'That was read; a stale one is refused with CONFLICT.' })
     version: number | null,
     @Arg('total', () => MoneyScalar, { nullable: true, description: 'That was shown; another one is a CONFLICT.' })
     total: number | null,
+    @Arg('isMailed', () => Boolean, { defaultValue: false, description: 'Whether the customer is mailed it.' })
+    isMailed: boolean,
   ): Promise<Invoice> {
-    return issueInvoice(context, id, version ?? null, total ?? null)
+    const issued = await issueInvoice(context, id, version ?? null, total ?? null, undefined, isMailed)
+    context.services.mail.wake()
+    return issued
   }
 
   @Granted(['cms-admin'], { about: 'invoice' })

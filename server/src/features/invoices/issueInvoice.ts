@@ -14,6 +14,7 @@ import type { InvoiceDocument } from '../../kernel/shared/invoiceDocument.js'
 import { centsOf, maxCents } from '../../kernel/shared/money.js'
 import { readShop } from '../shop/readShop.js'
 import type { ShopSettings } from '../shop/ShopSettings.js'
+import { invoiceCode } from './address/invoiceAddresses.js'
 import { type AllocatedNumber, moveHead } from './allocateNumber.js'
 import { assertIssuable } from './assertIssuable.js'
 import { buildInvoiceDocument, documentsOf } from './buildInvoiceDocument.js'
@@ -22,6 +23,7 @@ import { DeductedDeposit } from './DeductedDeposit.js'
 import { Invoice } from './Invoice.js'
 import { InvoiceJob } from './InvoiceJob.js'
 import { issuing } from './issuing.js'
+import { queueInvoiceMail } from './mail/queueInvoiceMail.js'
 
 export const invoiceEntity = managedEntity(Invoice)
 
@@ -35,6 +37,7 @@ export type InvoiceRow = Invoice & Row
  * @param version of the draft that was read
  * @param total that was shown, in cents
  * @param now of the demo, whose invoices are older than it
+ * @param isMailed whether the customer is mailed it, in the same transaction
  * @throws ShopError NOT_FOUND, VALIDATION, or CONFLICT for one that is issued, was changed, or comes to another total
  */
 export async function issueInvoice(
@@ -43,6 +46,7 @@ export async function issueInvoice(
   version: number | null,
   total: number | null,
   now?: Date,
+  isMailed = false,
 ): Promise<Invoice> {
   const { database } = context.services
   const draft = await database.reader.findOneBy(Invoice, { id })
@@ -55,6 +59,7 @@ export async function issueInvoice(
     if (isOther) throw new ShopError('CONFLICT')
     const issued = await issueLocked(manager, context, invoice, allocated)
     assertTotal(issued, total)
+    if (isMailed) await queueInvoiceMail(manager, context, issued)
     return issued
   }
   return issuing(context, draft.kind, issue, now)
@@ -109,6 +114,7 @@ export async function issueBill(
     ...{ issuedAt: at, issuedOn: day, deliveredOn: document.deliveredOn, dueOn: document.dueOn },
     ...{ net, vat, total, openAmount: invoice.kind === 'credit' ? 0 : total },
   }
+  await invoiceCode(manager, context.services.settings, invoice.id)
   return records.update(manager, Invoice, invoice, values, { by: context })
 }
 

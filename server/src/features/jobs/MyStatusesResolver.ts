@@ -17,7 +17,7 @@ import { StatusRepair } from './StatusRepair.js'
 import { JobMessage } from './thread/JobMessage.js'
 
 @ObjectType({ simpleResolvers: true, description: 'Where the own jobs of a customer stand.' })
-class MyStatuses {
+export class MyStatuses {
   @Field(() => languageChoice.enumType, {
     description: 'In which the shop writes to the customer, in these jobs too.',
   })

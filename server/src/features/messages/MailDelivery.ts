@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type FindOptionsWhere, IsNull, MoreThan, Not } from 'typeorm'
 import type { Database } from '../../kernel/database/Database.js'
+import { say } from '../../kernel/i18n/say.js'
 import { mailsTried } from '../../kernel/metrics/measures.js'
 import { claimEntry, clockFrom, dueEntries, dueNow } from '../../kernel/outbox/claims.js'
 import { nextAttempt } from '../../kernel/outbox/nextAttempt.js'
@@ -8,8 +9,9 @@ import { records } from '../../kernel/records/records.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
 import { WakeCall } from '../../kernel/scheduler/WakeCall.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
+import { defaultLanguage } from '../../kernel/shared/screens.js'
 import { readShop } from '../shop/readShop.js'
-import { Mailer, maxMailsAtOnce, type Sender, senderOf, sendMilliseconds } from './Mailer.js'
+import { type MailAttachment, Mailer, maxMailsAtOnce, type Sender, senderOf, sendMilliseconds } from './Mailer.js'
 import { MailFailure } from './MailFailure.js'
 import type { MailFailureKind } from './mailFailures.js'
 import { insertLink, withoutLink } from './mailLinks.js'
@@ -41,6 +43,8 @@ export class MailDelivery {
     private readonly database: Database,
     private readonly settings: Pick<Settings, 'smtp' | 'sessionSecret' | 'publicUrl' | 'currency'>,
     private readonly log: FastifyBaseLogger,
+    /** The files that come with the mail about an invoice; null once they are kept no more. */
+    private readonly filesOf: (invoice: number) => Promise<MailAttachment[] | null> = async () => null,
   ) {
     this.mailer = settings.smtp && new Mailer(settings.smtp)
   }
@@ -149,7 +153,8 @@ export class MailDelivery {
     const mail = await this.claim(id, clock())
     if (!mail) return true
     try {
-      await mailer.send({ ...mail, ...insertLink(mail, this.settings) }, sender)
+      const attachments = await this.attachmentsOf(mail)
+      await mailer.send({ ...mail, ...insertLink(mail, this.settings) }, sender, attachments)
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error
       mailsTried.inc({ outcome: error.isFinal ? 'refused' : 'postponed' })
@@ -162,6 +167,19 @@ export class MailDelivery {
     return true
   }
 
+  /** @throws MailFailure when they cannot be had: no mail goes without what it says is in it */
+  private async attachmentsOf({ id, invoice }: OutgoingMail): Promise<MailAttachment[]> {
+    if (invoice === null) return []
+    const lost = (isFinal: boolean) =>
+      new MailFailure(say(defaultLanguage, { key: 'mail.files.lost' }), isFinal, false, 'other')
+    const files = await this.filesOf(invoice).catch((error: unknown) => {
+      this.log.error({ err: error, mail: id }, 'The files of a mail could not be had')
+      throw lost(false)
+    })
+    if (!files) throw lost(true)
+    return files
+  }
+
   private async claim(id: number, now: Date): Promise<OutgoingMail | null> {
     if (!(await claimEntry(this.database, OutgoingMail, id, now, claimMilliseconds))) return null
     return this.read(id)
@@ -170,7 +188,7 @@ export class MailDelivery {
   private read(id: number): Promise<OutgoingMail> {
     const query = this.database.reader
       .createQueryBuilder(OutgoingMail, 'mail')
-      .addSelect(['mail.sealedLink', 'mail.html', 'mail.event'])
+      .addSelect(['mail.sealedLink', 'mail.html', 'mail.event', 'mail.invoice'])
     return query.where('mail.id = :id', { id }).getOneOrFail()
   }
 

@@ -23,6 +23,13 @@ type SentMail = Pick<
   'id' | 'createdAt' | 'recipient' | 'subject' | 'text' | 'html' | 'replyTo' | 'language' | 'event'
 >
 
+/** A file that comes with a mail. */
+export interface MailAttachment {
+  filename: string
+  content: Buffer
+  contentType: string
+}
+
 /** Whom a mail is from. */
 export interface Sender {
   name: string
@@ -61,7 +68,7 @@ export class Mailer {
   }
 
   /** @returns the server's answer. @throws MailFailure unless the server confirms that it accepted the mail */
-  async send(mail: SentMail, sender: Sender): Promise<string> {
+  async send(mail: SentMail, sender: Sender, attachments: readonly MailAttachment[] = []): Promise<string> {
     const replyTo = mail.replyTo ?? sender.replyTo
     try {
       const { response } = await this.transport.sendMail({
@@ -73,6 +80,7 @@ export class Mailer {
         text: mail.text,
         ...(mail.html !== null && { html: mail.html }),
         ...(mail.event !== null && { icalEvent: calendarOf(mail, mail.event as MailEvent, sender) }),
+        ...(attachments.length > 0 && { attachments: [...attachments] }),
         // As a text it would be sent in its own form, which is not that of RFC 5322.
         date: new Date(mail.createdAt),
         messageId: messageId(mail, sender),

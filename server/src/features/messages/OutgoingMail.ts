@@ -82,6 +82,11 @@ export class OutgoingMail extends ManagedRecord {
   @Column({ type: 'json', nullable: true, select: false })
   event: object | null
 
+  /** The id of the invoice whose files come with it; null for most mails. */
+  @Index()
+  @Column({ type: 'int', nullable: true, select: false })
+  invoice: number | null
+
   /** Where the last attempt failed; null where it did not. */
   @Column({ type: 'varchar', length: 20, nullable: true, select: false })
   failure: MailFailureKind | null

@@ -13,7 +13,16 @@ import type { OutgoingMail } from './OutgoingMail.js'
  * search index, an export nor a backup. The text holds a place for it, and the link is encrypted beside it until delivery.
  */
 
-const linkKinds = ['invitation', 'reset', 'job', 'review', 'appointment', 'reservation', 'confirmation'] as const
+const linkKinds = [
+  'invitation',
+  'reset',
+  'job',
+  'review',
+  'appointment',
+  'reservation',
+  'confirmation',
+  'invoice',
+] as const
 
 export type LinkKind = (typeof linkKinds)[number]
 

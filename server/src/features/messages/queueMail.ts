@@ -24,6 +24,8 @@ interface MailEnvelope {
   stopAddress?: string
   /** The event that the recipient's calendar is to take over. */
   event?: MailEvent
+  /** The id of an invoice whose files come with it. */
+  invoice?: number
 }
 
 const maxOfHeader = 200
@@ -53,6 +55,7 @@ export async function queueMail(
     text,
     html,
     event: mail.event ?? null,
+    invoice: mail.invoice ?? null,
     replyTo: mail.replyTo ? oneLine(mail.replyTo, maxOfHeader) : null,
     language: mail.language,
     isSecret: mail.sealedLink !== undefined,

@@ -54,6 +54,7 @@ export const en: Record<TextKey, string> = {
   'confirmation.notMailed':
     'You would have to confirm this by e-mail, but this address has had too many e-mails. {call}',
   'notFound.mailStopAddress': 'This address belongs to none of our mails. Your mail program may have cut it off.',
+  'notFound.invoiceAddress': 'This link opens no invoice.',
   'notFound.reservationAddress': 'This link opens no reservation.',
   'reservation.soldOut': 'The last one has just gone: this product is sold out.',
   'reservation.already': 'You have already reserved this product. The mail that you got says how to see or cancel it.',
@@ -454,6 +455,7 @@ export const en: Record<TextKey, string> = {
   'setup.unknownStep': 'There is no such step.',
   'notFound.setup': 'This shop has been set up already.',
   'mail.link.hidden': 'This link stands only in the mail itself.',
+  'mail.files.lost': 'A file of this mail could not be made.',
   'mail.link.lost':
     'The link in this mail was encrypted under another SESSION_SECRET and can no longer be read. Ask for a new link.',
   'mail.button.help': 'Or open this address in your browser:',
@@ -529,6 +531,8 @@ export const en: Record<TextKey, string> = {
   'invoice.otherTotal': 'The total is € {total} by now. Check it and try again.',
   'invoice.creditOnly': 'A credit note is made from the invoice that it credits.',
   'invoice.notCreditable': 'Only an invoice with a number can be credited.',
+  'invoice.notIssued': 'Only an invoice with a number can be mailed.',
+  'invoice.noAddress': 'This customer has no e-mail address to mail the invoice to.',
   'invoice.creditedAlready': 'This has been credited already.',
   'invoice.creditLines': 'Choose lines of this invoice.',
   'invoice.creditWhole': 'A deposit is credited as a whole.',

@@ -51,6 +51,7 @@ export const nl = {
   'confirmation.first': 'Bevestig de afspraak eerst met de link in de mail. Daarna kun je hem verzetten.',
   'confirmation.notMailed': 'Dit moet je per mail bevestigen, maar dit adres kreeg al te veel mails. {call}',
   'notFound.mailStopAddress': 'Dit adres hoort bij geen mail van ons. Misschien is het afgebroken in je mailprogramma.',
+  'notFound.invoiceAddress': 'Deze link opent geen factuur.',
   'notFound.reservationAddress': 'Deze link opent geen reservering.',
   'reservation.soldOut': 'De laatste is net vergeven: dit product is uitverkocht.',
   'reservation.already':
@@ -457,6 +458,7 @@ export const nl = {
   'setup.unknownStep': 'Deze stap bestaat niet.',
   'notFound.setup': 'Deze winkel is al ingericht.',
   'mail.link.hidden': 'Deze link staat alleen in de mail zelf.',
+  'mail.files.lost': 'Een bestand bij deze mail kon niet worden gemaakt.',
   'mail.link.lost':
     'De link in deze mail is onder een ander SESSION_SECRET versleuteld en is niet meer te lezen. Vraag een nieuwe link aan.',
   'mail.button.help': 'Of open dit adres in je browser:',
@@ -533,6 +535,8 @@ export const nl = {
   'invoice.otherTotal': 'Het totaal is intussen € {total}. Kijk het na en probeer het opnieuw.',
   'invoice.creditOnly': 'Een creditnota maak je vanuit de factuur die je crediteert.',
   'invoice.notCreditable': 'Alleen een factuur met een nummer kan gecrediteerd worden.',
+  'invoice.notIssued': 'Alleen een factuur met een nummer kan gemaild worden.',
+  'invoice.noAddress': 'Deze klant heeft geen e-mailadres om de factuur naartoe te mailen.',
   'invoice.creditedAlready': 'Dit is al gecrediteerd.',
   'invoice.creditLines': 'Kies regels van deze factuur.',
   'invoice.creditWhole': 'Een aanbetaling wordt in haar geheel gecrediteerd.',

@@ -59,6 +59,9 @@ const confirmationPaths: Record<Language, string> = { nl: 'bevestigen', en: 'con
 /** Above the secret addresses of reservations. */
 const reservationPaths: Record<Language, string> = { nl: 'reservering', en: 'reservation' }
 
+/** Above the secret addresses of what was invoiced. */
+const invoicePaths: Record<Language, string> = { nl: 'factuur', en: 'invoice' }
+
 /** Below the address of a product, where it is reserved. */
 const reservePaths: Record<Language, string> = { nl: 'reserveren', en: 'reserve' }
 
@@ -144,7 +147,7 @@ export function isReservedAddress(fullUrl: string): boolean {
   const systemPath = systemPaths.some((path) => path.toLowerCase() === first)
   const screenPath = Object.values(screens).some((paths) => Object.values(paths).some((path) => path === fullUrl))
   const codePaths = [
-    ...[trackPaths, reviewPaths, mailStopPaths, confirmationPaths, reservationPaths, screens.appointment],
+    ...[trackPaths, reviewPaths, mailStopPaths, confirmationPaths, reservationPaths, invoicePaths, screens.appointment],
   ].flatMap((paths) => Object.values(paths))
   const codePath = codePaths.some((path) => path === first)
   return systemPath || screenPath || codePath
@@ -221,6 +224,24 @@ export function isReservationPath(path: string): boolean {
   return languages.some((language) => path.startsWith(reservationAddress(language, '')))
 }
 
+/** The secret address at which a customer reads an invoice; without a code, what all of these are below. */
+export function invoiceAddress(language: Language, code?: string): string {
+  return `/${language}/${invoicePaths[language]}${code === undefined ? '' : `/${code}`}`
+}
+
+/** The files of an invoice, by what they are: a page of A4, a roll of 80 mm, and UBL for programs. */
+export const invoiceFileNames = { a4: 'a4.pdf', receipt: 'bon.pdf', ubl: 'ubl.xml' } as const
+export type InvoiceFileForm = keyof typeof invoiceFileNames
+
+/** Where a file of an invoice is, below its secret address. */
+export function invoiceFileAddress(language: Language, code: string, form: InvoiceFileForm): string {
+  return `${invoiceAddress(language, code)}/${invoiceFileNames[form]}`
+}
+
+export function isInvoicePath(path: string): boolean {
+  return languages.some((language) => path.startsWith(invoiceAddress(language, '')))
+}
+
 /** Below the address of the screen, above those of the kinds that an appointment can be made for. */
 const appointmentKindPaths: Record<Language, string> = { nl: 'soort', en: 'kind' }
 
@@ -264,6 +285,7 @@ export function isSecretPath(path: string): boolean {
     isConfirmationPath,
     isAppointmentPath,
     isReservationPath,
+    isInvoicePath,
   ]
   return secretPaths.some((isOf) => isOf(path))
 }

@@ -50,4 +50,6 @@ export interface UploadStorage {
   jobPhotos: FileFolder
   /** The photos that visitors send with messages; likewise. */
   messagePhotos: FileFolder
+  /** What was drawn of invoices; likewise. */
+  invoiceFiles: FileFolder
 }

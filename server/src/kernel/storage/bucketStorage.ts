@@ -28,6 +28,7 @@ export async function bucketStorage(address: BucketAddress, log: FastifyBaseLogg
     privateFiles: new BucketFolder(store, `${prefix}private/`),
     jobPhotos: new BucketFolder(store, `${prefix}job-photos/`),
     messagePhotos: new BucketFolder(store, `${prefix}message-photos/`),
+    invoiceFiles: new BucketFolder(store, `${prefix}invoices/`),
   }
 }
 

@@ -14,14 +14,15 @@ interface Sweeping {
   downloads: Swept
   jobPhotos: Swept
   messagePhotos: Swept
+  invoiceFiles: Swept
 }
 
-export function leftFilesRound({ settings, downloads, jobPhotos, messagePhotos }: Sweeping): Round {
+export function leftFilesRound({ settings, downloads, jobPhotos, messagePhotos, invoiceFiles }: Sweeping): Round {
   return {
     name: 'left-files',
     schedule: { at: { ...time, timeZone: settings.timeZone } },
     async run(signal) {
-      for (const each of [downloads, jobPhotos, messagePhotos]) {
+      for (const each of [downloads, jobPhotos, messagePhotos, invoiceFiles]) {
         signal.throwIfAborted()
         await each.sweep()
       }

@@ -8,6 +8,7 @@ import { siteRoutes } from '../../../src/delivery/http/siteRoutes.js'
 import { Redirect } from '../../../src/kernel/records/Redirect.js'
 import {
   appointmentAddress,
+  invoiceAddress,
   reservationAddress,
   reviewAddress,
   trackAddress,
@@ -150,7 +151,7 @@ describe.each(testDatabases)('pages of visitors on $name', ({ create }) => {
   })
 
   it('[K9] [X6] of codes that open nothing are one for each address and status, and browsers store none', async () => {
-    for (const address of [trackAddress, reviewAddress, appointmentAddress, reservationAddress]) {
+    for (const address of [trackAddress, reviewAddress, appointmentAddress, reservationAddress, invoiceAddress]) {
       const codes = Array.from({ length: 30 }, () => randomBytes(16).toString('hex').slice(0, 22))
       const answers = await Promise.all(codes.map((code) => ask(address('nl', code))))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]))
@@ -158,7 +159,7 @@ describe.each(testDatabases)('pages of visitors on $name', ({ create }) => {
       const texts = await Promise.all(answers.map((answer) => answer.text()))
       expect(texts.filter((text) => codes.some((code) => text.includes(code)))).toEqual([])
     }
-    expect(renderer.rendered.length).toBe(8)
+    expect(renderer.rendered.length).toBe(10)
     expect(renderer.rendered.every((url) => url.endsWith('/-'))).toBe(true)
   })
 

@@ -29,6 +29,8 @@ describe('the addresses of the site', () => {
       addresses.mailStopAddress(language, code),
       addresses.confirmationAddress(language, code),
       addresses.reservationAddress(language, code),
+      addresses.invoiceAddress(language, code),
+      addresses.invoiceFileAddress(language, code, 'a4'),
       addresses.appointmentAddress(language, code),
     ]
     for (const path of secret) expect([path, addresses.isSecretPath(path)]).toEqual([path, true])

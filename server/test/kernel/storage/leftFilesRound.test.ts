@@ -12,11 +12,16 @@ it('[Y102] looks for files left behind in every place, until the shop stops', as
     },
   })
   const settings = readSettings({ NODE_ENV: 'test', TIME_ZONE: 'America/New_York' })
-  const places = { downloads: place('downloads'), jobPhotos: place('jobs'), messagePhotos: place('messages') }
+  const places = {
+    downloads: place('downloads'),
+    jobPhotos: place('jobs'),
+    messagePhotos: place('messages'),
+    invoiceFiles: place('invoices'),
+  }
   const round = leftFilesRound({ settings, ...places })
   expect(round.schedule).toEqual({ at: { hour: 4, minute: 30, timeZone: 'America/New_York' } })
   await round.run(stopped.signal, new Date())
-  expect(swept).toEqual(['downloads', 'jobs', 'messages'])
+  expect(swept).toEqual(['downloads', 'jobs', 'messages', 'invoices'])
   const stopping = leftFilesRound({ settings, ...places, downloads: place('downloads', () => stopped.abort()) })
   await expect(stopping.run(stopped.signal, new Date())).rejects.toThrow()
   expect(swept).toHaveLength(4)

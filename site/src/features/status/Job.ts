@@ -69,7 +69,12 @@ export function stepsOf(job: Pick<Job, 'kind' | 'status' | 'isReady'>): Step[] {
 }
 
 /** All jobs of a customer: the unfinished ones, then those that are over, each by the day of intake, the newest first. */
-export function jobsOf({ newPcs, repairs, photos, messages }: Omit<MyStatusesQuery['myStatuses'], 'language'>): Job[] {
+export function jobsOf({
+  newPcs,
+  repairs,
+  photos,
+  messages,
+}: Omit<MyStatusesQuery['myStatuses'], 'language' | 'invoices'>): Job[] {
   const saidOf = (kind: Job['kind'], id: number) => {
     const isOfJob = (each: { entity: string; job: number }) => each.entity === entityOf[kind] && each.job === id
     return { photos: photos.filter(isOfJob), messages: messages.filter(isOfJob) }

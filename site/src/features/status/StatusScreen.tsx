@@ -3,6 +3,9 @@ import { useLoaderData } from 'react-router'
 import { statusPath } from '../../kernel/addresses/sessionPaths'
 import { ActionLink } from '../../kernel/components/ActionLink'
 import { Head } from '../../kernel/components/Head'
+import { loadWhenSeen } from '../../kernel/components/loadWhenSeen'
+import { onDemand } from '../../kernel/components/onDemand'
+import { loadLaterMessages } from '../../kernel/i18n/catalogues'
 import { useLayout } from '../../kernel/screens/useLayout'
 import { OwnSessions } from '../sessions/OwnSessions'
 import { phoneAddress } from '../shop/phoneAddress'
@@ -10,11 +13,17 @@ import { JobArticle } from './JobArticle'
 import type { StatusData } from './loadStatus'
 import { ShopLanguage } from './ShopLanguage'
 
+const InvoiceList = onDemand(
+  'InvoiceList',
+  async () => (await Promise.all([import('../invoices/InvoiceList'), loadLaterMessages('invoices')]))[0].InvoiceList,
+  loadWhenSeen,
+)
+
 export { loadStatus } from './loadStatus'
 
 /** The status of the customer's new computers and repairs, and where the customer is logged in. */
 export function StatusScreen() {
-  const { jobs, sessions } = useLoaderData<StatusData>()
+  const { jobs, invoices, sessions } = useLoaderData<StatusData>()
   const { formatMessage } = useIntl()
   return (
     <div className="frame status-screen">
@@ -38,6 +47,7 @@ export function StatusScreen() {
       {jobs?.map((job) => (
         <JobArticle key={`${job.kind}-${job.id}`} job={job} />
       ))}
+      {invoices.length > 0 && <InvoiceList invoices={invoices} />}
       <OwnSessions sessions={sessions} />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { MySessionsQuery } from '../../generated/graphql'
+import type { InvoiceSummaryFieldsFragment, MySessionsQuery } from '../../generated/graphql'
 import { QueryError } from '../../kernel/data/Query'
 import type { Site } from '../../kernel/data/Site'
 import type { ScreenData } from '../../kernel/screens/ScreenData'
@@ -11,6 +11,7 @@ export interface StatusData extends ScreenData, ShopLanguageData {
   kind: 'status'
   /** Null for a customer whom the shop has not given access to the status. */
   jobs: Job[] | null
+  invoices: InvoiceSummaryFieldsFragment[]
   /** Random: a message that is sent again from this page is stored once. */
   formKey: string
   /** Where the customer is logged in, this browser first. */
@@ -24,13 +25,14 @@ export async function loadStatus(site: Site, url: URL): Promise<StatusData> {
   return { ...sessionData(url), kind: 'status', ...own, formKey: crypto.randomUUID(), sessions: mySessions }
 }
 
-async function ownJobs(site: Site): Promise<Pick<StatusData, 'jobs' | 'shopLanguage'>> {
+async function ownJobs(site: Site): Promise<Pick<StatusData, 'jobs' | 'invoices' | 'shopLanguage'>> {
   try {
     const { myStatuses } = await site.query('MyStatuses', {})
-    return { jobs: jobsOf(myStatuses), shopLanguage: myStatuses.language }
+    return { jobs: jobsOf(myStatuses), invoices: myStatuses.invoices, shopLanguage: myStatuses.language }
   } catch (error) {
     // The role is right, so what is missing is the customer's own access.
-    if (error instanceof QueryError && error.code === 'FORBIDDEN') return { jobs: null, shopLanguage: null }
+    if (error instanceof QueryError && error.code === 'FORBIDDEN')
+      return { jobs: null, invoices: [], shopLanguage: null }
     throw error
   }
 }

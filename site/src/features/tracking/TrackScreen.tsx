@@ -30,6 +30,11 @@ const JobAgreement = onDemand(
   async () => (await Promise.all([import('../status/JobAgreement'), loadLaterMessages('agreement')]))[0].JobAgreement,
   loadWhenSeen,
 )
+const InvoiceList = onDemand(
+  'InvoiceList',
+  async () => (await Promise.all([import('../invoices/InvoiceList'), loadLaterMessages('invoices')]))[0].InvoiceList,
+  loadWhenSeen,
+)
 const QuoteSection = onDemand(
   'QuoteSection',
   async () => (await Promise.all([import('./QuoteSection'), loadLaterMessages('quote', 'form')]))[0].QuoteSection,
@@ -144,6 +149,7 @@ function Job({ code, job }: { code: string; job: TrackedJob }) {
           <JobBill job={job} />
         </div>
       </div>
+      {job.invoices.length > 0 && <InvoiceList invoices={job.invoices} />}
       <JobPhotos photos={job.photos} heading="h2" />
       <TrackConversation messages={job.messages} outcome={isOfQuote(outcome) ? undefined : outcome} />
       <PickUpFacts isOver={state === 'over'} addressDays={job.addressDays} />

@@ -65,10 +65,9 @@ export class DocumentWords {
     return credits && this.say('invoice.credits', { number: credits.number, day: this.day(credits.issuedOn) })
   }
 
-  /** How to pay what is open; null where nothing is. */
-  paymentSentence(): string | null {
-    const { dueOn, seller, totals, number } = this.document
-    const cents = centsOf(totals.total)
+  /** How to pay what is open; null where nothing is. @param cents what is open by now, where that is not the whole */
+  paymentSentence(cents = centsOf(this.document.totals.total)): string | null {
+    const { dueOn, seller, number } = this.document
     if (dueOn === null || cents <= 0) return null
     const values = { amount: this.amount(cents), day: this.day(dueOn), name: seller.name, number }
     if (!seller.bankAccount) return this.say('invoice.payBy', values)

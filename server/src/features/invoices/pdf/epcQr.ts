@@ -5,9 +5,14 @@ import { centsOf } from '../../../kernel/shared/money.js'
 const maxNameLength = 70
 const maxPurposeLength = 140
 
-/** The text of the code by which a bank's app fills in a transfer; null where there is nothing to transfer in euros. */
-export function epcText({ seller, totals, number, currency, dueOn }: InvoiceDocument): string | null {
-  const cents = centsOf(totals.total)
+/**
+ * The text of the code by which a bank's app fills in a transfer; null where there is nothing to transfer in euros.
+ * @param cents what is still to be paid, where that is not the whole
+ */
+export function epcText(
+  { seller, totals, number, currency, dueOn }: InvoiceDocument,
+  cents = centsOf(totals.total),
+): string | null {
   if (!seller.bankAccount || cents <= 0 || dueOn === null || !isEuro(currency)) return null
   return [
     'BCD',

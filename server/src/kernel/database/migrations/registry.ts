@@ -81,6 +81,7 @@ import { KeptPrices1763700000992 } from './1763700000992-KeptPrices.js'
 import { BusinessCustomers1763700001001 } from './1763700001001-BusinessCustomers.js'
 import { Invoices1763700001002 } from './1763700001002-Invoices.js'
 import { PaymentsOfJobs1763700001003 } from './1763700001003-PaymentsOfJobs.js'
+import { InvoicesForCustomers1763700001004 } from './1763700001004-InvoicesForCustomers.js'
 import { LedgerNumbers1763700001005 } from './1763700001005-LedgerNumbers.js'
 import { InvoiceReminders1763700001006 } from './1763700001006-InvoiceReminders.js'
 
@@ -169,6 +170,7 @@ export const migrations = [
   BusinessCustomers1763700001001,
   Invoices1763700001002,
   PaymentsOfJobs1763700001003,
+  InvoicesForCustomers1763700001004,
   LedgerNumbers1763700001005,
   InvoiceReminders1763700001006,
 ]
