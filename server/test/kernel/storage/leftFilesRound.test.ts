@@ -24,5 +24,5 @@ it('[Y102] looks for files left behind in every place, until the shop stops', as
   expect(swept).toEqual(['downloads', 'jobs', 'messages', 'invoices'])
   const stopping = leftFilesRound({ settings, ...places, downloads: place('downloads', () => stopped.abort()) })
   await expect(stopping.run(stopped.signal, new Date())).rejects.toThrow()
-  expect(swept).toHaveLength(4)
+  expect(swept).toHaveLength(5)
 })
