@@ -1206,6 +1206,7 @@ export type IssueInvoiceMutationVariables = Exact<{
   id: number;
   version: number;
   total: number;
+  isMailed: boolean;
 }>;
 
 
@@ -1231,6 +1232,22 @@ export type RecordPaymentMutationVariables = Exact<{
 
 
 export type RecordPaymentMutation = { recordPayment: Array<BilledInvoiceFragment> };
+
+export type DeliveredInvoiceFragment = { recipient: string | null, address: string | null, mails: Array<{ recipient: string, at: string, state: MailState }> };
+
+export type InvoiceDeliveryQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type InvoiceDeliveryQuery = { invoiceDelivery: DeliveredInvoiceFragment };
+
+export type MailInvoiceMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type MailInvoiceMutation = { mailInvoice: DeliveredInvoiceFragment };
 
 export type OpenItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2555,6 +2572,17 @@ export const UnbilledJobFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   total
 }
     `, {"fragmentName":"UnbilledJob"}) as unknown as TypedDocumentString<UnbilledJobFragment, unknown>;
+export const DeliveredInvoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DeliveredInvoice on InvoiceDelivery {
+  recipient
+  address
+  mails {
+    recipient
+    at
+    state
+  }
+}
+    `, {"fragmentName":"DeliveredInvoice"}) as unknown as TypedDocumentString<DeliveredInvoiceFragment, unknown>;
 export const PaperOfIntakeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PaperOfIntake on IntakePaper {
   kind
@@ -3311,8 +3339,8 @@ export const InvoiceScreenDocument = /*#__PURE__*/ new TypedDocumentString(`
   dueOn
 }`) as unknown as TypedDocumentString<InvoiceScreenQuery, InvoiceScreenQueryVariables>;
 export const IssueInvoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation IssueInvoice($id: Int!, $version: Int!, $total: Money!) {
-  issueInvoice(id: $id, version: $version, total: $total) {
+    mutation IssueInvoice($id: Int!, $version: Int!, $total: Money!, $isMailed: Boolean!) {
+  issueInvoice(id: $id, version: $version, total: $total, isMailed: $isMailed) {
     ...BilledInvoice
   }
 }
@@ -3365,6 +3393,36 @@ export const RecordPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   issuedOn
   dueOn
 }`) as unknown as TypedDocumentString<RecordPaymentMutation, RecordPaymentMutationVariables>;
+export const InvoiceDeliveryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query InvoiceDelivery($id: Int!) {
+  invoiceDelivery(id: $id) {
+    ...DeliveredInvoice
+  }
+}
+    fragment DeliveredInvoice on InvoiceDelivery {
+  recipient
+  address
+  mails {
+    recipient
+    at
+    state
+  }
+}`) as unknown as TypedDocumentString<InvoiceDeliveryQuery, InvoiceDeliveryQueryVariables>;
+export const MailInvoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MailInvoice($id: Int!) {
+  mailInvoice(id: $id) {
+    ...DeliveredInvoice
+  }
+}
+    fragment DeliveredInvoice on InvoiceDelivery {
+  recipient
+  address
+  mails {
+    recipient
+    at
+    state
+  }
+}`) as unknown as TypedDocumentString<MailInvoiceMutation, MailInvoiceMutationVariables>;
 export const OpenItemsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OpenItems {
   openItems {

@@ -6,6 +6,7 @@ import type { AppointmentData } from '../features/appointments/loadAppointment'
 import type { BookedData } from '../features/appointments/loadBooked'
 import type { BookingData } from '../features/appointments/loadBooking'
 import type { ConfirmationData } from '../features/confirmations/loadConfirmation'
+import type { InvoiceData } from '../features/invoices/loadInvoice'
 import type { MailStopData } from '../features/mailStop/loadMailStop'
 import type { MessageData } from '../features/messages/loadMessage'
 import { messageTrail } from '../features/messages/MessageScreen'
@@ -66,6 +67,7 @@ export type LoadedScreen =
   | BookedData
   | ReserveData
   | ReservedData
+  | InvoiceData
   | TrackData
   | TrackFindData
   | QuotePreviewData
@@ -182,6 +184,7 @@ function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'dat
     case 'booked':
     case 'reserve':
     case 'reserved':
+    case 'invoice':
     case 'track':
     case 'track-find':
     case 'mail-stop':

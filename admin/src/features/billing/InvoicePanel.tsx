@@ -8,6 +8,7 @@ import { formatDay, formatMoney } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
 import { shopToday } from '../../kernel/shop/shopToday'
+import { InvoiceDelivery } from './InvoiceDelivery'
 import { InvoiceReminders } from './InvoiceReminders'
 import type { ShownInvoice } from './ShownInvoice'
 
@@ -84,6 +85,7 @@ export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; doc
             </Button>
           ))}
       </Box>
+      {isIssued && <InvoiceDelivery id={id} />}
       {isIssued && <InvoiceReminders id={id} />}
       <Suspense fallback={null}>
         {dialog === 'remind' && <RemindDialog id={id} number={name ?? ''} onClose={close} onDone={done} />}

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import type { InvoiceDocument } from '@shop/server/invoiceDocument'
+import { useQuery } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
-import { IssueInvoiceDocument } from '../../generated/graphql'
+import { useState } from 'react'
+import { InvoiceDeliveryDocument, IssueInvoiceDocument } from '../../generated/graphql'
 import { FormDialog } from '../../kernel/components/FormDialog'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
@@ -22,9 +26,16 @@ export default function IssueDialog({ invoice: { id, version }, document, onClos
   const { translate } = useTranslation()
   const notify = useNotify()
   const { isBusy, problems, book } = useBooking()
+  const [wantsMail, setWantsMail] = useState(true)
+  const { data } = useQuery({
+    queryKey: ['invoice', 'delivery', id],
+    queryFn: ({ signal }) => askServer({ query: InvoiceDeliveryDocument, variables: { id }, signal }),
+  })
+  const recipient = data?.invoiceDelivery.recipient ?? null
+  const isMailed = wantsMail && recipient !== null
   const issue = () =>
     book(async () => {
-      const variables = { id, version, total: Number(document.totals.total) }
+      const variables = { id, version, total: Number(document.totals.total), isMailed }
       const { issueInvoice } = await askServer({ query: IssueInvoiceDocument, variables })
       notify(translate('billing.billed', { number: issueInvoice.name ?? '' }), { type: 'success' })
       onDone()
@@ -39,6 +50,15 @@ export default function IssueDialog({ invoice: { id, version }, document, onClos
       onSubmit={() => void issue()}
     >
       <Box>{translate('billing.finalText')}</Box>
+      {recipient !== null && (
+        <div>
+          <FormControlLabel
+            control={<Checkbox checked={wantsMail} onChange={({ target }) => setWantsMail(target.checked)} />}
+            label={translate('billing.alsoMail')}
+          />
+          <Box sx={{ color: 'text.secondary' }}>{translate('billing.mailTo', { recipient })}</Box>
+        </div>
+      )}
       <InvoiceSheet document={document} />
     </FormDialog>
   )
