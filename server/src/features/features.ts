@@ -52,6 +52,7 @@ import { statisticsFeature } from './statistics/feature.js'
 import { stockFeature } from './stock/feature.js'
 import { switchesFeature } from './switches/feature.js'
 import { registerSwitches } from './switches/shopSwitches.js'
+import { tillFeature } from './till/feature.js'
 import { tipsFeature } from './tips/feature.js'
 import { tokensFeature } from './tokens/feature.js'
 import { trackingFeature } from './tracking/feature.js'
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   paymentsFeature,
   openItemsFeature,
   billingFeature,
+  tillFeature,
   appointmentsFeature,
   reservationsFeature,
   devicesFeature,

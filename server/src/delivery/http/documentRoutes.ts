@@ -1,11 +1,16 @@
 import disposition from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { InvoiceFileServices } from '../../features/invoices/files/InvoiceFiles.js'
+import type { InvoiceFileServices, SentInvoiceFile } from '../../features/invoices/files/InvoiceFiles.js'
+import { lookOnPaper } from '../../features/invoices/pdf/lookOnPaper.js'
+import { drawClosing, type PaperKind } from '../../features/till/drawClosing.js'
+import { TillClosing } from '../../features/till/TillClosing.js'
 import { openInvoice } from '../../features/visitorInvoices/openInvoice.js'
 import type { CoreServices } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { switchedOff } from '../../kernel/errors/switchedOff.js'
 import type { ShopApi } from '../../kernel/graphql/ShopApi.js'
+import type { MediaServices } from '../../kernel/media/MediaLibrary.js'
+import type { ClosingDocument } from '../../kernel/shared/closingDocument.js'
 import { FairSemaphore } from '../../kernel/limits/FairSemaphore.js'
 import {
   type InvoiceFileForm,
@@ -16,10 +21,13 @@ import {
 } from '../../kernel/shared/screens.js'
 import { requireRole } from './requireRole.js'
 
-type Needed = CoreServices & InvoiceFileServices
+type Needed = CoreServices & InvoiceFileServices & MediaServices
 
 /** Drawing one for the first time leaves time to all others. */
 const limits = { atOnce: 2, maxWaiting: 100, pause: 1 }
+
+/** On which paper a closing is printed, by the name of the file. */
+const closingPapers: Record<string, PaperKind> = { 'a4.pdf': 'a4', 'bon.pdf': 'roll' }
 
 const forms = Object.entries(invoiceFileNames) as [InvoiceFileForm, string][]
 
@@ -35,22 +43,22 @@ export async function documentRoutes(app: FastifyInstance, { api }: { api: ShopA
   const send = async (reply: FastifyReply, id: number, form: InvoiceFileForm) => {
     const file = await services.invoiceFiles.read(id, form)
     if (!file) throw new ShopError('NOT_FOUND')
-    return reply
-      .headers({
-        'cache-control': 'private, no-store',
-        'content-disposition': disposition(file.name, { type: 'inline' }),
-        'content-type': file.contentType,
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex, nofollow',
-      })
-      .send(file.content)
+    return sent(reply, file)
+  }
+
+  for (const [name, kind] of Object.entries(closingPapers)) {
+    app.get<{ Params: { id: string } }>(`${previewPath}/kassa/:id/${name}`, entrance, async (request, reply) => {
+      if ((await request.shopContext.services.switches.now()).entities.has('tillClosing')) throw switchedOff()
+      const document = await closed(idOf(request.params), services)
+      const content = await drawClosing(document, await lookOnPaper(services), kind, services.settings.timeZone)
+      return sent(reply, { name: `${document.number}.pdf`, contentType: 'application/pdf', content })
+    })
   }
 
   for (const [form, name] of forms) {
     app.get<{ Params: { id: string } }>(`${previewPath}/factuur/:id/${name}`, entrance, async (request, reply) => {
-      const { id } = request.params
       if ((await request.shopContext.services.switches.now()).entities.has('invoice')) throw switchedOff()
-      return send(reply, /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0, form)
+      return send(reply, idOf(request.params), form)
     })
     for (const language of languages) {
       const address = `${invoiceAddress(language, ':code')}/${name}`
@@ -62,4 +70,28 @@ export async function documentRoutes(app: FastifyInstance, { api }: { api: ShopA
       })
     }
   }
+}
+
+/** 0 for what is no id. */
+function idOf({ id }: { id: string }): number {
+  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0
+}
+
+/** @throws ShopError NOT_FOUND */
+async function closed(id: number, { database }: CoreServices): Promise<ClosingDocument> {
+  const closing = await database.reader.findOne(TillClosing, { select: { document: true }, where: { id } })
+  if (!closing) throw new ShopError('NOT_FOUND')
+  return JSON.parse(closing.document) as ClosingDocument
+}
+
+function sent(reply: FastifyReply, { name, contentType, content }: SentInvoiceFile): FastifyReply {
+  return reply
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-disposition': disposition(name, { type: 'inline' }),
+      'content-type': contentType,
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    .send(content)
 }

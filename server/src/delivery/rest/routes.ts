@@ -182,6 +182,16 @@ const ownNames: Record<string, Partial<EntityNames> | null> = {
       },
     ],
   },
+  tillClosing: {
+    more: [
+      { method: 'GET', path: 'till/find', operation: 'tillFind', query: { search: '' }, answer: 'value' },
+      { method: 'GET', path: 'till/state', operation: 'tillState', answer: 'value' },
+      booking('till/sell', 'sellAtTill'),
+      booking('till/move-cash', 'moveCash'),
+      booking('till/close', 'closeTill'),
+      { method: 'GET', path: 'till-closing/{id}/document', operation: 'tillClosingDocument', answer: 'value' },
+    ],
+  },
   mailText: {
     more: [
       { method: 'GET', path: 'mail-kinds', operation: 'mailKinds', answer: 'rows' },

@@ -1,8 +1,8 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { Granted } from '../../kernel/access/Granted.js'
 import { Reaches } from '../../kernel/access/Reaches.js'
 import type { Context } from '../../kernel/context/Context.js'
-import { InstantScalar, MoneyScalar } from '../../kernel/fields/scalars.js'
+import { MoneyScalar } from '../../kernel/fields/scalars.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { Invoice } from '../invoices/Invoice.js'
 import { invoiceKinds } from '../invoices/invoiceChoices.js'
@@ -13,46 +13,13 @@ import type { MailServices } from '../messages/MailDelivery.js'
 import { correctPayment } from '../payments/correctPayment.js'
 import { lockInvoices, payInvoices } from '../payments/payInvoices.js'
 import { type ReceivedBy, receivedBy } from '../payments/paymentMethods.js'
-import type { Received } from '../payments/recordPayment.js'
 import { billDeposit } from './billDeposit.js'
-import { type BilledJob, billJobs } from './billJobs.js'
+import { billJobs } from './billJobs.js'
 import { bookedOnce } from './bookedOnce.js'
+import { BilledJobInput, keyHelp, ReceivedInput } from './bookingInputs.js'
 import { JobBilling, jobBilling } from './jobBilling.js'
 import { takeBack } from './takeBack.js'
 import { UnbilledJob, unbilledJobs } from './unbilledJobs.js'
-
-const keyHelp =
-  'Random; a repeated call with the same one gets the same answer. The header Idempotency-Key does as well.'
-
-@InputType({ description: 'A job that is billed.' })
-class BilledJobInput implements BilledJob {
-  @Field(() => jobKinds.enumType, { description: 'Its kind.' })
-  kind: JobKind
-
-  @Field(() => Int)
-  id: number
-}
-
-@InputType({ description: 'Money that changes hands.' })
-class ReceivedInput implements Received {
-  @Field(() => receivedBy.enumType, { description: 'How.' })
-  method: ReceivedBy
-
-  @Field(() => MoneyScalar, {
-    description:
-      'What is settled by it; of cash before it is rounded to five cents. Below zero for what is given back.',
-  })
-  amount: number
-
-  @Field(() => MoneyScalar, { nullable: true, description: 'What the customer gave in cash.' })
-  tendered: number | null
-
-  @Field(() => InstantScalar, { nullable: true, description: 'When, UTC; now when left out.' })
-  receivedAt: string | null
-
-  @Field(() => String, { nullable: true, description: 'Why it is given back.' })
-  reason: string | null
-}
 
 @ObjectType({ simpleResolvers: true, description: 'What an invoice says to the last letter, or would say as a draft.' })
 class InvoiceText {

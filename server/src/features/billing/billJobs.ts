@@ -93,8 +93,20 @@ async function addDraft(
   jobs: readonly BillableJob[],
   { kind, isAboveAgreed, reference }: Pick<Billing, 'kind' | 'isAboveAgreed' | 'reference'>,
 ): Promise<InvoiceRow> {
-  const [first, ...others] = jobs
+  const [first] = jobs
   if (!first) throw invalidField('jobs', { key: 'invoice.noJobs' })
+  const billed = await billOfJobs(manager, first, jobs, isAboveAgreed)
+  return addBill(manager, context, jobs, { ...billed, kind, reference: reference ?? billed.reference })
+}
+
+/** What jobs of one customer put on a bill. @param first of them */
+export async function billOfJobs(
+  manager: EntityManager,
+  first: BillableJob,
+  jobs: readonly BillableJob[],
+  isAboveAgreed: boolean,
+): Promise<Pick<Invoice, 'customer' | 'language' | 'lines' | 'includingVat' | 'reference'>> {
+  const others = jobs.slice(1)
   if (others.some((job) => job.customer !== first.customer)) {
     throw new ShopError('CONFLICT', { message: { key: 'payment.oneCustomer' } })
   }
@@ -105,12 +117,19 @@ async function addDraft(
   const customer = await manager.findOneByOrFail(Customer, { id: first.customer })
   const lines = jobs.flatMap((job) => billableLines(job, shop, customer.language))
   if (!isAboveAgreed) assertAgreed(jobs, shop.vatStandard)
-  const draft = {
-    ...{ kind, status: 'draft' as const, credits: null, number: null, deliveredOn: null, text: null },
-    ...{ language: customer.language, lines, includingVat: first.includingVat },
-    customer: first.customer,
-    reference: reference ?? jobs.map((job) => job.reference).find((each) => each != null) ?? null,
-  }
+  const reference = jobs.map((job) => job.reference).find((each) => each != null) ?? null
+  const { language } = customer
+  return { customer: first.customer, language, lines, includingVat: first.includingVat, reference }
+}
+
+/** Adds the draft of a bill that is issued in the same transaction. */
+export async function addBill(
+  manager: EntityManager,
+  context: Context,
+  jobs: readonly BillableJob[],
+  bill: Pick<Invoice, 'kind' | 'customer' | 'language' | 'lines' | 'includingVat' | 'reference'>,
+): Promise<InvoiceRow> {
+  const draft = { ...bill, status: 'draft' as const, credits: null, number: null, deliveredOn: null, text: null }
   const added = (await records.insert(manager, Invoice, draft, { by: context })) as InvoiceRow
   await manager.insert(
     InvoiceJob,
@@ -151,6 +170,21 @@ async function pay(
   jobs: readonly BillableJob[],
   payments: readonly Received[],
 ): Promise<InvoiceRow> {
+  let invoice = await payWithFormer(manager, context, issued, jobs)
+  for (const received of payments) {
+    ;[invoice = invoice] = (await payInvoices(manager, context, [invoice], received)).invoices
+  }
+  if (payments.length === 0) await followJobs(manager, context, [invoice])
+  return invoice
+}
+
+/** Pays a bill with what was paid with its jobs before. */
+export async function payWithFormer(
+  manager: EntityManager,
+  context: Context,
+  issued: InvoiceRow,
+  jobs: readonly BillableJob[],
+): Promise<InvoiceRow> {
   let [invoice] = [issued]
   for (const { kind, id } of jobs) {
     const before = await manager.find(Payment, { where: { jobKind: kind, job: id }, order: { id: 'ASC' } })
@@ -160,9 +194,5 @@ async function pay(
       ;[invoice = invoice] = await settle(manager, context, payment, [invoice])
     }
   }
-  for (const received of payments) {
-    ;[invoice = invoice] = (await payInvoices(manager, context, [invoice], received)).invoices
-  }
-  if (payments.length === 0) await followJobs(manager, context, [invoice])
   return invoice
 }

@@ -10,7 +10,7 @@ import type { ShopSettings } from '../shop/ShopSettings.js'
 type VatOfShop = Pick<ShopSettings, 'vatStandard' | 'smallBusiness'>
 
 /** How lines of a shop bear VAT, where nothing else is said of them. */
-function treatmentOf({ vatStandard, smallBusiness }: VatOfShop): InvoiceLine['treatment'] {
+export function treatmentOf({ vatStandard, smallBusiness }: VatOfShop): InvoiceLine['treatment'] {
   if (smallBusiness) return 'smallBusiness'
   return vatStandard === null ? 'exempt' : 'taxed'
 }

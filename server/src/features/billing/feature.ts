@@ -7,8 +7,10 @@ import { Payment } from '../payments/Payment.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
 import { BillingResolver } from './BillingResolver.js'
 import { billedJobHooks } from './billedJobHooks.js'
+import { SoldItem } from './SoldItem.js'
 
 export const billingFeature: Feature = {
+  tables: [SoldItem],
   resolvers: () => [BillingResolver],
   hooks: {
     statusNewPc: billedJobHooks('statusNewPc'),

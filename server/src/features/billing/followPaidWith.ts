@@ -2,10 +2,10 @@ import { type EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
-import { records } from '../../kernel/records/records.js'
 import { billingInvoice } from '../invoices/billingInvoice.js'
 import type { Job } from '../jobs/Job.js'
 import type { JobKind } from '../jobs/jobKinds.js'
+import { insertPayment } from '../payments/insertPayment.js'
 import { Payment } from '../payments/Payment.js'
 import { lockInvoices, payInvoices } from '../payments/payInvoices.js'
 import { recordPayment } from '../payments/recordPayment.js'
@@ -62,6 +62,6 @@ async function takeBackReceived(
       ...{ amount: -amount, rounding: -rounding || 0, providerKey: null },
       ...{ receivedAt: new Date().toISOString(), recordedBy: context.viewer?.name ?? null },
     }
-    await records.insert(manager, Payment, opposite, { by: context })
+    await insertPayment(manager, context, opposite)
   }
 }

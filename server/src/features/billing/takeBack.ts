@@ -13,6 +13,7 @@ import { payInvoices } from '../payments/payInvoices.js'
 import type { ReceivedBy } from '../payments/paymentMethods.js'
 import { lockJobs } from './billJobs.js'
 import { bookedOnce } from './bookedOnce.js'
+import { giveBackSold } from './soldItems.js'
 
 /** What is entered to credit an invoice. */
 export interface TakingBack extends Crediting {
@@ -43,14 +44,16 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<num
         jobs.map(({ entity, job }) => ({ kind: entity as JobKind, id: job })),
       )
       const { credit, credited, places } = await creditInvoice(manager, context, invoice, asked, allocated)
+      if (givesBackStock) {
+        await giveBackSold(manager, context, invoice, places)
+        const used = places.flatMap((place) => credited.lines[place] ?? []).filter(({ stockProduct }) => stockProduct)
+        await giveBack(manager, context, used, locked)
+      }
+      // Money comes last: whoever records it locks the till, and whoever sells there has locked products before.
       const due = credited.openAmount ?? 0
       if (refund !== null && due < 0) {
         await payInvoices(manager, context, [credited], { method: refund, amount: due, reason: credit.number })
       } else await followJobs(manager, context, [credited])
-      if (givesBackStock) {
-        const used = places.flatMap((place) => credited.lines[place] ?? []).filter(({ stockProduct }) => stockProduct)
-        await giveBack(manager, context, used, locked)
-      }
       await booking.made(manager, credit.id)
       return credit.id
     }),

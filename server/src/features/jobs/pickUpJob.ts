@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField } from '../../kernel/errors/ShopError.js'
 import { isDrawing } from '../../kernel/fields/isDrawing.js'
@@ -32,7 +33,6 @@ export async function pickUpJob(
   isPickedUp: boolean,
   pickUp: PickUp = {},
 ): Promise<string | null> {
-  const entity = managedEntity(jobTypes[kind])
   const pickedUpBy = cleanedLine(pickUp.pickedUpBy?.replace(/[\s\p{Cc}]+/gu, ' ') ?? '') || null
   if (pickedUpBy !== null && pickedUpBy.length > longestName) {
     const field = { owner: kind, name: 'pickedUpBy' }
@@ -40,19 +40,31 @@ export async function pickUpJob(
   }
   const drawing = pickUp.signature?.trim() || null
   if (drawing !== null && !isDrawing(drawing)) throw invalidField('signature', { key: 'intake.signature' })
-  return context.services.database.write(async (manager) => {
-    const job = await lockExistingRow(manager, entity, id)
-    const before = job.pickedUpAt as string | null
-    if ((before !== null) === isPickedUp) return before
-    const pickedUpAt = isPickedUp ? new Date().toISOString() : null
-    const entered = Object.fromEntries(
-      Object.entries({ paidWith: pickUp.paidWith, warrantyUntil: pickUp.warrantyUntil }).filter(
-        ([, value]) => value != null,
-      ),
-    )
-    const taken = isPickedUp ? { ...entered, pickedUpBy, status: 'finished', holdBackNotice: true } : { pickedUpBy }
-    await changeRow(manager, context, entity, job, { ...taken, pickedUpAt }, null)
-    await changeJobReport(manager, { entity: kind, job: id }, { drawing: isPickedUp ? drawing : null })
-    return pickedUpAt
-  })
+  const asked = { ...pickUp, pickedUpBy, signature: drawing }
+  return context.services.database.write((manager) => pickUpWithin(manager, context, kind, id, isPickedUp, asked))
+}
+
+/** The same within a transaction, of what was checked. */
+export async function pickUpWithin(
+  manager: EntityManager,
+  context: Context,
+  kind: JobKind,
+  id: number,
+  isPickedUp: boolean,
+  { pickedUpBy = null, signature = null, ...pickUp }: PickUp,
+): Promise<string | null> {
+  const entity = managedEntity(jobTypes[kind])
+  const job = await lockExistingRow(manager, entity, id)
+  const before = job.pickedUpAt as string | null
+  if ((before !== null) === isPickedUp) return before
+  const pickedUpAt = isPickedUp ? new Date().toISOString() : null
+  const entered = Object.fromEntries(
+    Object.entries({ paidWith: pickUp.paidWith, warrantyUntil: pickUp.warrantyUntil }).filter(
+      ([, value]) => value != null,
+    ),
+  )
+  const taken = isPickedUp ? { ...entered, pickedUpBy, status: 'finished', holdBackNotice: true } : { pickedUpBy }
+  await changeRow(manager, context, entity, job, { ...taken, pickedUpAt }, null)
+  await changeJobReport(manager, { entity: kind, job: id }, { drawing: isPickedUp ? signature : null })
+  return pickedUpAt
 }

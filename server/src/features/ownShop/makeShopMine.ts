@@ -10,6 +10,7 @@ import { SearchNgram } from '../../kernel/search/SearchNgram.js'
 import { roleAddresses, setupPath } from '../../kernel/shared/screens.js'
 import { isBeingMade } from '../backup/BackupClaim.js'
 import type { BackupServices } from '../backup/Backups.js'
+import { SoldItem } from '../billing/SoldItem.js'
 import { Customer } from '../customers/Customer.js'
 import { DemoEnd, demoEndId, type LeftFiles } from '../demo/DemoEnd.js'
 import { DemoRecord } from '../demo/DemoRecord.js'
@@ -26,12 +27,15 @@ import { OutgoingMail } from '../messages/OutgoingMail.js'
 import { InvoiceReminder } from '../openItems/InvoiceReminder.js'
 import { Payment } from '../payments/Payment.js'
 import { PaymentShare } from '../payments/PaymentShare.js'
+import { Till } from '../payments/Till.js'
 import { reauthenticate } from '../secondFactor/changeSecondFactor.js'
 import { ShopSetup } from '../setup/ShopSetup.js'
 import { addSetupCode, beginAddress, newSetupCode, removeSetupCodes } from '../setup/setupCodes.js'
 import { setupId } from '../setup/setupProgress.js'
 import { readShop } from '../shop/readShop.js'
 import { PageView } from '../statistics/PageView.js'
+import { CashMovement } from '../till/CashMovement.js'
+import { TillClosing } from '../till/TillClosing.js'
 import { AccessToken } from '../tokens/AccessToken.js'
 import { WebhookDelivery } from '../webhooks/WebhookDelivery.js'
 import { isDemoShop, tellsDemoApart } from './countDemo.js'
@@ -60,7 +64,8 @@ const seenEveryMilliseconds = 5_000
 /** What was billed and paid in the name of the demo shop is no business of its owner's, who begins with number 1. */
 const money = [
   ...[CreditedLine, DeductedDeposit, DocumentSeries, Invoice, InvoiceJob, InvoiceReminder],
-  ...[Payment, PaymentShare],
+  ...[Payment, PaymentShare, SoldItem],
+  ...[CashMovement, Till, TillClosing],
 ] as const
 
 /** Written on behalf of the demo shop, or valid for it, no matter who made it. */

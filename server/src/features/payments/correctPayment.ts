@@ -2,11 +2,11 @@ import type { Context } from '../../kernel/context/Context.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow, lockedRow } from '../../kernel/records/lockedRow.js'
-import { records } from '../../kernel/records/records.js'
 import { cleanedLine } from '../../kernel/shared/cleanedText.js'
 import { moveOpenAmount } from '../invoices/moveOpenAmount.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { followJobs } from './followJobs.js'
+import { insertPayment } from './insertPayment.js'
 import { Payment } from './Payment.js'
 import { PaymentShare } from './PaymentShare.js'
 import { lockInvoices } from './payInvoices.js'
@@ -36,16 +36,11 @@ export async function correctPayment(context: Context, id: number, reason: strin
       throw new ShopError('CONFLICT', { message: { key: 'payment.correctedAlready' } })
     }
     const { title, amount, rounding, method, origin, customer, jobKind, job } = payment
-    const opposite = await records.insert(
-      manager,
-      Payment,
-      {
-        ...{ title, method, origin, customer, jobKind, job, tendered: null, corrects: id, providerKey: null },
-        ...{ amount: -amount, rounding: -rounding || 0, reason: why.slice(0, 200) },
-        ...{ receivedAt: new Date().toISOString(), recordedBy: context.viewer?.name ?? null },
-      },
-      { by: context },
-    )
+    const opposite = await insertPayment(manager, context, {
+      ...{ title, method, origin, customer, jobKind, job, tendered: null, corrects: id, providerKey: null },
+      ...{ amount: -amount, rounding: -rounding || 0, reason: why.slice(0, 200) },
+      ...{ receivedAt: new Date().toISOString(), recordedBy: context.viewer?.name ?? null },
+    })
     const after = []
     for (const share of shares) {
       await manager.insert(PaymentShare, { payment: opposite.id, invoice: share.invoice, amount: -share.amount })

@@ -1,11 +1,10 @@
 import { type EntityManager, In } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
-import type { Row } from '../../kernel/context/Row.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
-import { records } from '../../kernel/records/records.js'
 import { maxCents, roundedCash } from '../../kernel/shared/money.js'
 import { type InvoiceRow } from '../invoices/issueInvoice.js'
 import { moveOpenAmount } from '../invoices/moveOpenAmount.js'
+import { insertPayment } from './insertPayment.js'
 import { Payment } from './Payment.js'
 import { PaymentShare } from './PaymentShare.js'
 import type { ReceivedBy } from './paymentMethods.js'
@@ -25,8 +24,6 @@ export interface Received {
   reason?: string | null
 }
 
-type PaymentRow = Payment & Row
-
 type Of = Partial<Pick<Payment, 'customer' | 'jobKind' | 'job' | 'corrects' | 'origin' | 'providerKey'>> & {
   title: string
 }
@@ -37,7 +34,7 @@ export function recordPayment(
   context: Context,
   { method, amount, tendered = null, receivedAt, reason = null }: Received,
   of: Of,
-): Promise<PaymentRow> {
+): Promise<Payment> {
   if (amount === 0 || Math.abs(amount) > maxCents) throw invalidField('amount', { key: 'payment.amount' })
   const received = method === 'cash' ? roundedCash(amount) : amount
   if (tendered !== null && (method !== 'cash' || tendered < received)) {
@@ -49,7 +46,7 @@ export function recordPayment(
     receivedAt: receivedAt ?? new Date().toISOString(),
     recordedBy: context.viewer?.name ?? null,
   } as const
-  return records.insert(manager, Payment, payment, { by: context }) as Promise<PaymentRow>
+  return insertPayment(manager, context, payment)
 }
 
 /** What a payment has settled, whatever it was rounded to. */

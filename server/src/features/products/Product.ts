@@ -57,6 +57,8 @@ export class CheckedPoint {
     ['language', 'condition', 'createdAt'],
     ['language', 'brand', 'createdAt'],
     ['language', 'price'],
+    ['skuKey'],
+    ['gtinKey'],
   ],
   icon: 'sell',
   hasNextId: true,

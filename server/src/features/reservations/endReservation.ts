@@ -49,7 +49,11 @@ export async function endIfWaiting(
   return database.write((manager) => endWithin(manager, context, { id, pair, end, notify }))
 }
 
-async function endWithin(
+/**
+ * The same within a transaction.
+ * @param pair of the product that is put aside; null where it has no turn any more
+ */
+export async function endWithin(
   manager: EntityManager,
   context: Context<MailServices>,
   { id, pair, end, notify }: { id: number; pair: number | null; end: End; notify: boolean },

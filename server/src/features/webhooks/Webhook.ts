@@ -79,6 +79,9 @@ export class Webhook extends ManagedRecord {
   @Flag({ section: 'options' })
   paymentReceived: boolean
 
+  @Flag({ section: 'options' })
+  tillClosed: boolean
+
   /** Encrypted by `features/webhooks/webhookSecrets.ts`. */
   @Column({ type: 'varchar', length: 200, nullable: true, select: false })
   sealedSecret: string | null

@@ -24,6 +24,7 @@ export function happeningsOf(write: RecordedWrite): Happening[] {
   else if (entity.name === 'customer') found.push(customerOf(write))
   else if (entity.name === 'invoice') found.push(...invoiceOf(write))
   else if (entity.name === 'payment') found.push(paymentOf(write))
+  else if (entity.name === 'tillClosing') found.push(closingOf(write))
   return found.filter((each) => each !== null)
 }
 
@@ -77,4 +78,12 @@ function paymentOf({ before, after }: RecordedWrite): Happening | null {
   if (before !== null || !after) return null
   const { title, amount, method } = after
   return { event: 'payment.received', details: { title, method, amount: unitsOf(Number(amount)) } }
+}
+
+function closingOf({ before, after }: RecordedWrite): Happening | null {
+  if (before !== null || !after) return null
+  const [takings, counted, difference] = [after.takings, after.counted, after.difference].map((cents) =>
+    unitsOf(Number(cents)),
+  )
+  return { event: 'till.closed', details: { number: after.number, takings, counted, difference } }
 }

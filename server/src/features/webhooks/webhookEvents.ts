@@ -12,6 +12,7 @@ export const eventFlags = {
   'invoice.issued': 'invoiceIssued',
   'invoice.paid': 'invoicePaid',
   'payment.received': 'paymentReceived',
+  'till.closed': 'tillClosed',
 } as const
 
 export type ShopEvent = keyof typeof eventFlags

@@ -92,6 +92,13 @@ export function givenAmount({ net, vat }: Pick<InvoiceDocumentLine, 'net' | 'vat
 }
 
 function withTotals(lines: InvoiceDocumentLine[]): Bill {
+  return { lines, totals: totalsOf(lines) }
+}
+
+/** The sums of what was calculated before, by treatment and rate. */
+export function totalsOf(
+  lines: readonly Pick<InvoiceDocumentLine, 'treatment' | 'vatRate' | 'net' | 'vat'>[],
+): InvoiceTotals {
   const rates = new Map<string, { treatment: VatTreatment; rate: number; net: number; vat: number }>()
   for (const { treatment, vatRate, net, vat } of lines) {
     const key = `${treatment} ${vatRate}`
@@ -102,11 +109,8 @@ function withTotals(lines: InvoiceDocumentLine[]): Bill {
   const sum = (of: 'net' | 'vat') => sorted.reduce((total, each) => total + each[of], 0)
   const [net, vat] = [sum('net'), sum('vat')]
   return {
-    lines,
-    totals: {
-      ...{ net: amountText(net), vat: amountText(vat), total: amountText(net + vat) },
-      rates: sorted.map((each) => ({ ...each, net: amountText(each.net), vat: amountText(each.vat) })),
-    },
+    ...{ net: amountText(net), vat: amountText(vat), total: amountText(net + vat) },
+    rates: sorted.map((each) => ({ ...each, net: amountText(each.net), vat: amountText(each.vat) })),
   }
 }
 

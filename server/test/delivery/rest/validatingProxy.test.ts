@@ -254,6 +254,23 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect(dataOf(await admin('POST', 'bill-jobs', { jobs, total: 80 }))).toMatchObject({ total: 80, state: 'open' })
   })
 
+  it('[I18] the till and its closings', async () => {
+    expect(dataOf(await admin('GET', 'till/find?search=onbekend'))).toMatchObject({ items: [], is_exact: false })
+    const lines = [{ description: 'Sticker', unit_price: 2.5 }]
+    const payments = [{ method: 'cash', amount: 2.5 }]
+    expect(dataOf(await admin('POST', 'till/sell', { lines, payments, total: 2.5 }))).toMatchObject({ state: 'paid' })
+    const moved = dataOf(await admin<{ id: number }>('POST', 'till/move-cash', { amount: 10, reason: 'Wisselgeld' }))
+    expect((await admin('GET', `cash-movement/${moved.id}`)).status).toBe(200)
+    expect(dataOf(await admin<unknown[]>('GET', 'cash-movements'))).toMatchObject([{ amount: 10 }])
+    expect(dataOf(await admin('GET', 'till/state'))).toMatchObject({ moved: 10 })
+    const counted = [{ value: 10, count: 1 }]
+    const closing = { counted, float_left: 10, reason: 'Proef' }
+    const { id } = dataOf(await admin<{ id: number }>('POST', 'till/close', closing))
+    expect(dataOf(await admin('GET', `till-closing/${id}`))).toMatchObject({ number: 'K0001', counted: 10 })
+    expect(dataOf(await admin<unknown[]>('GET', 'till-closings'))).toHaveLength(1)
+    expect((await admin('GET', `till-closing/${id}/document`)).status).toBe(200)
+  })
+
   it('[K8] [K9] [K11] [K14] a job without a login', async () => {
     const job = dataOf(
       await admin<{ id: number; number: string }>('POST', 'statuses-repair/add-status-repair', {

@@ -119,6 +119,7 @@ const crossings: Record<string, string> = {
   'StatusRepair.quotes': 'quote',
   'StatusRepair.service': 'service',
   'StockMovement.product': 'zzpProduct',
+  'TillState.movements': 'cashMovement',
   'Tip.relatedNewsItem': 'newsItem',
   'Tip.relatedProduct': 'product',
   'Tip.relatedService': 'service',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { EntityManager } from 'typeorm'
-import { verifyMoney } from '../../../src/features/billing/verifyMoney.js'
+import { verifyMoney } from '../../../src/features/till/verifyMoney.js'
 import { CreditedLine } from '../../../src/features/invoices/CreditedLine.js'
 import { withFinalRowsOpen } from '../../../src/features/invoices/DocumentGuard.js'
 import { Invoice } from '../../../src/features/invoices/Invoice.js'

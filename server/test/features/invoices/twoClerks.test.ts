@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { verifyMoney } from '../../../src/features/billing/verifyMoney.js'
+import { verifyMoney } from '../../../src/features/till/verifyMoney.js'
 import { DeductedDeposit } from '../../../src/features/invoices/DeductedDeposit.js'
 import { Invoice } from '../../../src/features/invoices/Invoice.js'
 import { Payment } from '../../../src/features/payments/Payment.js'

@@ -85,7 +85,7 @@ const table: Gone[] = [
   },
   {
     part: 'usesInvoices',
-    entities: ['invoice', 'payment'],
+    entities: ['invoice', 'payment', 'tillClosing', 'cashMovement'],
     list: '{ invoices { total } }',
     addresses: [],
     rest: 'invoices',

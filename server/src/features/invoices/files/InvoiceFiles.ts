@@ -13,7 +13,7 @@ import type { FileFolder } from '../../../kernel/storage/FileFolder.js'
 import type { CurrentLook } from '../../look/CurrentLook.js'
 import { readShop } from '../../shop/readShop.js'
 import { documentsOf } from '../buildInvoiceDocument.js'
-import type { DocumentLook } from '../pdf/DocumentLook.js'
+import { lookOnPaper } from '../pdf/lookOnPaper.js'
 import { canBeUbl } from '../ubl/ublObstacles.js'
 import { InvoiceFile } from './InvoiceFile.js'
 
@@ -116,20 +116,11 @@ export class InvoiceFiles {
     // Loaded only when needed, because the library is slow to load.
     if (form === 'ubl') return Buffer.from((await import('../ubl/writeUbl.js')).writeUbl(document))
     const { paymentCode } = await readShop(this.services.database.reader)
-    const look = await this.lookOnPaper()
+    const look = await lookOnPaper(this.services)
     const options = { qr: paymentCode }
     return form === 'a4'
       ? (await import('../pdf/drawInvoice.js')).drawInvoice(document, look, options)
       : (await import('../pdf/drawReceipt.js')).drawReceipt(document, look, options)
-  }
-
-  private async lookOnPaper(): Promise<DocumentLook> {
-    const { look, media } = this.services
-    const shown = await look.current()
-    const { headingFace, logo } = shown.look
-    const { ink, softInk, line, accent } = shown.palette.print
-    const image = logo === null ? null : await media.read(logo)
-    return { headingFace, logo: image?.content ?? null, colours: { ink, softInk, line, accent } }
   }
 
   /**

@@ -10,6 +10,9 @@ interface StructureOptions extends PDFKit.Mixins.StructureElementOptions {
   bbox?: [number, number, number, number]
 }
 
+/** What a PDF says of itself. */
+type PaperSubject = Pick<InvoiceDocument, 'issuedAt' | 'language'> & { seller: Pick<InvoiceDocument['seller'], 'name'> }
+
 interface PaperSize {
   width: number
   height: number
@@ -31,7 +34,7 @@ export class Paper {
   }
 
   /** Says nothing of when or where it is drawn: the same document gives the same bytes. */
-  static async open(document: InvoiceDocument, look: DocumentLook, size: PaperSize, title: string): Promise<Paper> {
+  static async open(document: PaperSubject, look: DocumentLook, size: PaperSize, title: string): Promise<Paper> {
     // Takes a while to load, and most programs draw nothing.
     const { default: PDFDocument } = await import('pdfkit')
     const issuedAt = new Date(document.issuedAt)

@@ -6,11 +6,11 @@ import { totalLabel } from './drawEnd.js'
 import { jobsText, present, town } from './drawHeading.js'
 import { drawSquares } from './drawSquares.js'
 import { epcSquares, epcText } from './epcQr.js'
-import { Paper, type Structure } from './Paper.js'
+import { Paper } from './Paper.js'
 import { PaperFlow } from './PaperFlow.js'
-import type { TextStyle } from './PaperText.js'
+import { divide, pair } from './pairs.js'
 import { type PaperLogo, paperLogo } from './paperLogo.js'
-import { leading, type PaperStyles, paperStyles } from './paperStyles.js'
+import { type PaperStyles, paperStyles } from './paperStyles.js'
 import { shownAmount, shownTotals } from './shownTotals.js'
 
 /** Of a roll of 80 mm. */
@@ -135,29 +135,4 @@ function drawLines(flow: PaperFlow, words: DocumentWords, styles: PaperStyles): 
     flow.paragraph(details.join(' · '), styles.small)
     flow.y += 3
   }
-}
-
-/** A text with an amount at its right, on the line that it ends on. */
-function pair(flow: PaperFlow, table: Structure, label: string, amount: string, style: TextStyle): void {
-  const { paper, edges } = flow
-  const room = flow.width - paper.text.width(amount, style) - 10
-  const row = paper.element('TR', table)
-  const lines = paper.text.wrapped(label, room, style)
-  const top = flow.y
-  paper.tagged(
-    'TH',
-    () => {
-      for (const [index, line] of lines.entries()) flow.line(line, edges, top + index * leading(style), style, 'left')
-    },
-    row,
-    { scope: 'Row' },
-  )
-  paper.tagged('TD', () => flow.line(amount, edges, top + (lines.length - 1) * leading(style), style, 'right'), row)
-  flow.y = top + lines.length * leading(style)
-}
-
-function divide(flow: PaperFlow, styles: PaperStyles): void {
-  flow.y += 6
-  flow.paper.rule(flow.y, flow.edges.left, flow.edges.right, styles.line, 0.5)
-  flow.y += 7
 }

@@ -84,6 +84,7 @@ import { PaymentsOfJobs1763700001003 } from './1763700001003-PaymentsOfJobs.js'
 import { InvoicesForCustomers1763700001004 } from './1763700001004-InvoicesForCustomers.js'
 import { LedgerNumbers1763700001005 } from './1763700001005-LedgerNumbers.js'
 import { InvoiceReminders1763700001006 } from './1763700001006-InvoiceReminders.js'
+import { Till1763700001007 } from './1763700001007-Till.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -173,4 +174,5 @@ export const migrations = [
   InvoicesForCustomers1763700001004,
   LedgerNumbers1763700001005,
   InvoiceReminders1763700001006,
+  Till1763700001007,
 ]

@@ -4,6 +4,7 @@ import { RoundFailed } from '../../kernel/scheduler/roundFailures.js'
 import { type DocumentFault, verifyDocuments } from '../invoices/verifyDocuments.js'
 import { verifyAmounts } from '../payments/verifyAmounts.js'
 import { type PaymentFault, verifyPayments } from '../payments/verifyPayments.js'
+import { type ClosingFault, verifyClosings } from './verifyClosings.js'
 
 /** At night, when nobody waits for the database. */
 const startTime = { hour: 3, minute: 40 }
@@ -14,7 +15,7 @@ export interface VerifiedMoney {
   faults: string[]
 }
 
-const words: Record<DocumentFault['fault'], string> = {
+const words: Record<DocumentFault['fault'] | ClosingFault['fault'], string> = {
   changed: 'was changed after it was issued',
   missing: 'is missing',
   reordered: 'does not follow the document before it',
@@ -22,6 +23,7 @@ const words: Record<DocumentFault['fault'], string> = {
   otherLines: 'takes back other lines than are known to be credited',
   noSeries: 'is not counted any more, though documents have its numbers',
   otherHead: 'has another last document than the one that was issued last',
+  otherPayments: 'counts other payments or cash than are stored',
 }
 
 const paymentWords: Record<PaymentFault['fault'], string> = {
@@ -30,16 +32,17 @@ const paymentWords: Record<PaymentFault['fault'], string> = {
   notOpposite: 'does not take back what it corrects',
 }
 
-/** Proves every document, what is open of it and what was paid, see `verifyDocuments`, `verifyAmounts` and `verifyPayments`. */
+/** Proves every document, what is open of it, what was paid and the closings of the till. */
 export async function verifyMoney({ services: { database } }: Context): Promise<VerifiedMoney> {
   return database.readSnapshot(async (manager) => {
     const { documents, faults } = await verifyDocuments(manager)
     const amounts = await verifyAmounts(manager)
     const payments = await verifyPayments(manager)
+    const closings = await verifyClosings(manager)
     return {
-      documents,
+      documents: documents + closings.documents,
       faults: [
-        ...faults.map(({ number, fault }) => `${number} ${words[fault]}`),
+        ...[...faults, ...closings.faults].map(({ number, fault }) => `${number} ${words[fault]}`),
         ...amounts.map(
           ({ number, stored, follows }) => `${number} is stored with ${stored} cents open, and ${follows} follow`,
         ),
