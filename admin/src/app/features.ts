@@ -26,6 +26,7 @@ import { shopFeature } from '../features/shop/feature'
 import { staffFeature } from '../features/staff/feature'
 import { stockFeature } from '../features/stock/feature'
 import { switchesFeature } from '../features/switches/feature'
+import { tillFeature } from '../features/till/feature'
 import { webhooksFeature } from '../features/webhooks/feature'
 import type { AdminFeature } from '../kernel/AdminFeature'
 import { mediaFeature, trashFeature } from '../kernel/kernelFeatures'
@@ -33,6 +34,7 @@ import { mediaFeature, trashFeature } from '../kernel/kernelFeatures'
 /** All there are; their screens stand in the menu in this order. */
 export const features: readonly AdminFeature[] = [
   intakeFeature,
+  tillFeature,
   appointmentsFeature,
   figuresFeature,
   jobsFeature,

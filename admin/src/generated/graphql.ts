@@ -140,6 +140,13 @@ export type ColorScheme =
   | 'dark'
   | 'light';
 
+/** How many there are of a coin or note. */
+export type CountedInput = {
+  count: number;
+  /** Of one. */
+  value: number;
+};
+
 /** A whole blockedTime. */
 export type CreateBlockedTimeInput = {
   /** Ends. */
@@ -894,6 +901,28 @@ export type TakeInInput = {
   signature?: IntakeSignatureInput | null | undefined;
 };
 
+/** What is sold: a product, a part, a reservation, or else a line in words. */
+export type TillLine = {
+  /** What the customer reads; its title when left out. */
+  description?: string | null | undefined;
+  /** Taken off the whole line. */
+  discount?: number;
+  /** The id of a product of the stock that jobs use. */
+  part?: number | null | undefined;
+  /** Its id; the piece leaves the stock. */
+  product?: number | null | undefined;
+  /** A decimal text; whole for what comes from stock. */
+  quantity?: string;
+  /** Its id; it is collected by the sale. */
+  reservation?: number | null | undefined;
+  /** That of the shop when left out. */
+  treatment?: VatTreatment | null | undefined;
+  /** For one, with VAT; its price when left out. */
+  unitPrice?: number | null | undefined;
+  /** In percent; that of the product or the shop when left out. */
+  vatRate?: number | null | undefined;
+};
+
 /** Whether a program may only read, or change what its role may change. */
 export type TokenAccess =
   | 'read'
@@ -920,6 +949,14 @@ export type UpdateZzpProductInput = {
   /** The version that was read; a stale one is refused with CONFLICT. */
   version?: number | null | undefined;
 };
+
+/** How a line bears VAT: at its rate, exempt, under the margin scheme, reverse charged, or not at all under the KOR. */
+export type VatTreatment =
+  | 'exempt'
+  | 'margin'
+  | 'reverseCharge'
+  | 'smallBusiness'
+  | 'taxed';
 
 export type CreateAccessTokenMutationVariables = Exact<{
   input: AccessTokenInput;
@@ -2209,6 +2246,44 @@ export type PartsAffectedQueryVariables = Exact<{
 
 
 export type PartsAffectedQuery = { partsAffected: { records: Array<{ entity: string, count: number }>, accounts: Array<{ role: Role, count: number }> } };
+
+export type SellAtTillMutationVariables = Exact<{
+  lines: Array<TillLine> | TillLine;
+  jobs: Array<BilledJobInput> | BilledJobInput;
+  payments: Array<ReceivedInput> | ReceivedInput;
+  total: number;
+  isAboveAgreed: boolean;
+  isAboveStock: boolean;
+  key: string;
+}>;
+
+
+export type SellAtTillMutation = { sellAtTill: { id: number, name: string | null, total: number | null } };
+
+export type TillStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TillStateQuery = { tillState: { since: string | null, floatBefore: number, cash: number, moved: number, expected: number, denominations: Array<number>, takings: Array<{ method: ReceivedBy, count: number, total: number }>, movements: Array<{ id: number, amount: number, reason: string, createdAt: string }> } };
+
+export type MoveCashMutationVariables = Exact<{
+  amount: number;
+  reason: string;
+  key: string;
+}>;
+
+
+export type MoveCashMutation = { moveCash: { id: number } };
+
+export type CloseTillMutationVariables = Exact<{
+  counted: Array<CountedInput> | CountedInput;
+  floatLeft: number;
+  expected: number;
+  reason?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type CloseTillMutation = { closeTill: { id: number, number: string } };
 
 export type RenewWebhookSecretMutationVariables = Exact<{
   id: number;
@@ -4982,6 +5057,67 @@ export const PartsAffectedDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PartsAffectedQuery, PartsAffectedQueryVariables>;
+export const SellAtTillDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SellAtTill($lines: [TillLine!]!, $jobs: [BilledJobInput!]!, $payments: [ReceivedInput!]!, $total: Money!, $isAboveAgreed: Boolean!, $isAboveStock: Boolean!, $key: String!) {
+  sellAtTill(
+    lines: $lines
+    jobs: $jobs
+    payments: $payments
+    total: $total
+    isAboveAgreed: $isAboveAgreed
+    isAboveStock: $isAboveStock
+    key: $key
+  ) {
+    id
+    name
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<SellAtTillMutation, SellAtTillMutationVariables>;
+export const TillStateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TillState {
+  tillState {
+    since
+    floatBefore
+    takings {
+      method
+      count
+      total
+    }
+    cash
+    moved
+    expected
+    movements {
+      id
+      amount
+      reason
+      createdAt
+    }
+    denominations
+  }
+}
+    `) as unknown as TypedDocumentString<TillStateQuery, TillStateQueryVariables>;
+export const MoveCashDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MoveCash($amount: Money!, $reason: String!, $key: String!) {
+  moveCash(amount: $amount, reason: $reason, key: $key) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MoveCashMutation, MoveCashMutationVariables>;
+export const CloseTillDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CloseTill($counted: [CountedInput!]!, $floatLeft: Money!, $expected: Money!, $reason: String, $key: String!) {
+  closeTill(
+    counted: $counted
+    floatLeft: $floatLeft
+    expected: $expected
+    reason: $reason
+    key: $key
+  ) {
+    id
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<CloseTillMutation, CloseTillMutationVariables>;
 export const RenewWebhookSecretDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RenewWebhookSecret($id: Int!) {
   secret: renewWebhookSecret(id: $id)
