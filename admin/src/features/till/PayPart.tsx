@@ -40,6 +40,7 @@ export function PayPart({ total, method, given, onChange }: PayPartProps) {
             value={given}
             onChange={({ target }) => onChange({ method, given: target.value })}
             slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } }}
+            sx={{ width: 150 }}
           />
           <span>{translate('billing.inCash', { amount: formatMoney(cash, language) })}</span>
           {change !== null && (

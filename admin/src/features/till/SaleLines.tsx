@@ -21,7 +21,7 @@ export function SaleLines({ lines, onChange, onRemove }: SaleLinesProps) {
     <Box component="ul" aria-label={translate('till.lines')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {lines.map((line) => {
         const isFree = line.product === undefined && line.part === undefined && line.reservation === undefined
-        const input = (name: 'quantity' | 'price' | 'discount' | 'title', width: number | string) => (
+        const input = (name: 'quantity' | 'price' | 'discount' | 'title') => (
           <TextField
             label={translate(name === 'title' ? 'till.name' : `till.${name}`)}
             value={line[name]}
@@ -35,7 +35,8 @@ export function SaleLines({ lines, onChange, onRemove }: SaleLinesProps) {
                 maxLength: name === 'title' ? 120 : 10,
               },
             }}
-            sx={{ width, '& input': { minHeight: 28 } }}
+            fullWidth
+            sx={{ '& input': { minHeight: 28 } }}
           />
         )
         return (
@@ -43,22 +44,14 @@ export function SaleLines({ lines, onChange, onRemove }: SaleLinesProps) {
             component="li"
             key={line.key}
             sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 1,
-              py: 1.25,
-              borderTop: 1,
-              borderColor: 'divider',
+              ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto 44px', alignItems: 'center', gap: 1 },
+              ...{ py: 1.25, borderBottom: 1, borderColor: 'divider' },
             }}
           >
-            <Box sx={{ flex: '1 1 220px', minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {isFree && !line.job ? input('title', '100%') : line.title}
+            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {isFree && !line.job ? input('title') : line.title}
             </Box>
-            {!line.job && input('quantity', 86)}
-            {!line.job && input('price', 110)}
-            {!line.job && input('discount', 110)}
-            <Box sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums', minWidth: 90, textAlign: 'right' }}>
+            <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {isWhole(line) ? formatMoney(amountOfLine(line), language) : '–'}
             </Box>
             <IconButton
@@ -68,6 +61,13 @@ export function SaleLines({ lines, onChange, onRemove }: SaleLinesProps) {
             >
               <Icon name="trash" />
             </IconButton>
+            {!line.job && (
+              <Box sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: '2fr 3fr 3fr', gap: 1 }}>
+                {input('quantity')}
+                {input('price')}
+                {input('discount')}
+              </Box>
+            )}
           </Box>
         )
       })}

@@ -119,6 +119,7 @@ export default function TillScreen() {
           display: 'grid',
           gap: 2,
           alignContent: 'start',
+          alignSelf: 'start',
           p: { xs: 1.5, sm: 2.5 },
           border: 1,
           borderColor: 'divider',

@@ -44,7 +44,7 @@ export class AddressBook {
     const [first, ...others] = below
     if (first === undefined || (first === 'dashboard' && others.length === 0)) return '/'
     if (first === unknownMark) return `/${withoutMarks(others).join('/')}`
-    const own = others.length === 0 && this.ownScreens.find(({ section }) => section === decode(first))
+    const own = this.ownScreens.find(({ section }) => section === below.map(decode).join('/'))
     if (own) return `/${own.name}`
     const section = this.sections.find(({ parts }) => parts.every((part, index) => part === decode(below[index])))
     if (!section) return `/${[unknownMark, ...below].join('/')}`

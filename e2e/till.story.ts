@@ -1,0 +1,100 @@
+import type { Session } from '../scripts/house/session.mjs'
+import { expectNoFindings } from './expectNoFindings.js'
+import { expectToFit } from './expectToFit.js'
+import { prefer } from './prefer.js'
+import { expect, test } from './stories.js'
+
+/** A product that a scanner knows, with some in stock. */
+async function stocked(api: Session, title: string, gtin: string): Promise<{ id: number }> {
+  const { product } = await api.graphql<{ product: { id: number } }>(
+    'mutation ($input: CreateProductInput!) { product: createProduct(input: $input) { id } }',
+    { input: { title, language: 'nl', price: 24.95, stock: 5, gtin, specifications: [], images: [] } },
+  )
+  return product
+}
+
+test('[I10] a mouse is sold without a customer or a job in three presses, and leaves the stock once', async ({
+  backOffice,
+  api,
+}) => {
+  const { page } = backOffice
+  const { id } = await stocked(api, 'Draadloze muis Nacht', '4006381333931')
+  await backOffice.open('kassa')
+  let presses = 0
+  // A scanner types and ends with Enter.
+  await page.getByLabel('Scan of zoek').fill('4006381333931')
+  await page.keyboard.press('Enter')
+  presses++
+  const sale = page.getByRole('form', { name: 'Verkoop' })
+  await expect(sale).toContainText('Draadloze muis Nacht')
+  await expect(sale.getByRole('status')).toHaveText('€ 24,95')
+  await page.reload()
+  await expect(sale).toContainText('Draadloze muis Nacht')
+  await sale.getByRole('button', { name: 'Contant' }).click()
+  presses++
+  await sale.getByLabel('Contant gegeven').fill('30')
+  await expect(sale).toContainText('Terug € 5,05')
+  await expectNoFindings(page)
+  await sale.getByRole('button', { name: 'Betaald' }).dblclick()
+  presses++
+  await expect(page.getByText(/^B\d\d-\d{4} is betaald\.$/)).toBeVisible()
+  await expect(page.getByText('Terug € 5,05')).toBeVisible()
+  await expect(page.getByLabel('Scan of zoek')).toBeFocused()
+  expect(presses).toBeLessThanOrEqual(5)
+  const { product } = await api.graphql<{ product: { stock: number } }>(
+    'query ($id: Int!) { product(id: $id) { stock } }',
+    { id },
+  )
+  expect(product.stock).toBe(4)
+})
+
+test('[I10] what the shop does not know is sold as a free line, on a phone in the dark too', async ({ backOffice }) => {
+  const { page } = backOffice
+  await prefer(page, 'en', 'dark', 375)
+  await backOffice.open('kassa')
+  await page.getByLabel('Scan or search').fill('4006381333932')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This barcode is wrong. Scan it again.')).toBeVisible()
+  await page.getByLabel('Scan or search').fill('onbekend ding zonder naam')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Free line' }).click()
+  const sale = page.getByRole('form', { name: 'Sale' })
+  await expect(sale.getByLabel('Description')).toHaveValue('onbekend ding zonder naam')
+  await sale.getByLabel('Price').fill('10,50')
+  await sale.getByLabel('Quantity').fill('2')
+  await expect(sale.getByRole('status')).toHaveText('€21.00')
+  await sale.getByRole('button', { name: 'Card' }).click()
+  await expectToFit(page)
+  await expectNoFindings(page)
+  await sale.getByRole('button', { name: 'Paid' }).click()
+  await expect(page.getByText(/^B\d\d-\d{4} is paid\.$/)).toBeVisible()
+})
+
+test('[I11] the day is closed by counting the drawer, with a reason for a difference, and stays as it was', async ({
+  backOffice,
+}) => {
+  const { page } = backOffice
+  await backOffice.open('kassa/dagafsluiting')
+  await page.getByRole('button', { name: 'Geld erin of eruit' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Bedrag').fill('50')
+  await dialog.getByLabel('Waarom').fill('Wisselgeld van de bank')
+  await expectNoFindings(page)
+  await dialog.getByRole('button', { name: 'Vastleggen' }).click()
+  await expect(page.getByText('Wisselgeld van de bank').first()).toBeVisible()
+  await page.getByLabel('€ 50,00').fill('2')
+  await expect(page.getByText(/te (veel|weinig)\.$/)).toBeVisible()
+  const close = page.getByRole('button', { name: 'Dag afsluiten' })
+  await page.getByLabel('Blijft in de lade').fill('60')
+  await expect(close).toBeDisabled()
+  await page.getByLabel('Waardoor komt dat?').fill('Verteld')
+  await expect(page.getByText('Eruit te halen: € 40,00')).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 740 })
+  await expectToFit(page)
+  await expectNoFindings(page)
+  await close.click()
+  await expect(page.getByText(/^De dag is afgesloten: K\d+/)).toBeVisible()
+  await backOffice.open('kassa/dagafsluiting')
+  await expect(page.getByText('Wisselgeld van de vorige keer')).toBeVisible()
+  await expect(page.getByText('€ 60,00').first()).toBeVisible()
+})
