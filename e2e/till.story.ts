@@ -8,7 +8,7 @@ import { expect, test } from './stories.js'
 async function stocked(api: Session, title: string, gtin: string): Promise<{ id: number }> {
   const { product } = await api.graphql<{ product: { id: number } }>(
     'mutation ($input: CreateProductInput!) { product: createProduct(input: $input) { id } }',
-    { input: { title, language: 'nl', price: 24.95, stock: 5, gtin, specifications: [], images: [] } },
+    { input: { title, language: 'nl', price: 24.95, stock: 5, gtin } },
   )
   return product
 }

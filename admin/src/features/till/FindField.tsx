@@ -42,6 +42,12 @@ export function FindField({ field, vatRate, onPick, onFree }: FindFieldProps) {
     field.current?.focus()
   }
 
+  function free() {
+    onFree(typed.trim())
+    setTyped('')
+    setNotice('')
+  }
+
   /** A scanner ends with Enter, sooner than anything is found by itself. */
   async function enter(event: FormEvent) {
     event.preventDefault()
@@ -102,7 +108,7 @@ export function FindField({ field, vatRate, onPick, onFree }: FindFieldProps) {
         </Box>
       )}
       {(isNothing || typed.trim() === '') && (
-        <Button startIcon={<Icon name="plus" />} onClick={() => onFree(typed.trim())} sx={{ minHeight: 44, mt: 0.5 }}>
+        <Button startIcon={<Icon name="plus" />} onClick={free} sx={{ minHeight: 44, mt: 0.5 }}>
           {translate('till.free')}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function SoldNotice({ id, name, change }: Sold) {
           {translate('billing.change', { amount: formatMoney(change, language) })}
         </Box>
       )}
-      {translate('till.sold', { number: name })}
+      <div>{translate('till.sold', { number: name })}</div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         {paper('bon.pdf', 'till.roll')}
         {paper('a4.pdf', 'till.a4')}
