@@ -9,9 +9,9 @@ import type { CoreServices } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { switchedOff } from '../../kernel/errors/switchedOff.js'
 import type { ShopApi } from '../../kernel/graphql/ShopApi.js'
+import { FairSemaphore } from '../../kernel/limits/FairSemaphore.js'
 import type { MediaServices } from '../../kernel/media/MediaLibrary.js'
 import type { ClosingDocument } from '../../kernel/shared/closingDocument.js'
-import { FairSemaphore } from '../../kernel/limits/FairSemaphore.js'
 import {
   type InvoiceFileForm,
   invoiceAddress,

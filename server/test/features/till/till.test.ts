@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Payment } from '../../../src/features/payments/Payment.js'
 import { verifyMoney } from '../../../src/features/till/verifyMoney.js'
 import type { ClosingDocument } from '../../../src/kernel/shared/closingDocument.js'
-import { type TestDatabase, bothDatabases } from '../../testDatabases.js'
+import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { codeOf, MoneyShop, type ShownInvoice, shown } from '../invoices/MoneyShop.js'
 import { type JobShop, startJobShop } from '../jobs/jobShop.js'
 
