@@ -3,7 +3,7 @@ import { defineMails, type SharedByMails } from '../mailTexts/defineMails.js'
 const ofOpenInvoice = {
   audience: 'customer',
   strangers: 'none',
-  placeholders: ['name', 'number', 'price', 'day', 'message'],
+  placeholders: ['name', 'number', 'price', 'day', 'message', 'link'],
   required: ['number'],
   placeholderLabels: {
     number: { nl: 'Nummer van de factuur', en: 'Number of the invoice' },
@@ -11,6 +11,7 @@ const ofOpenInvoice = {
     day: { nl: 'Laatste dag om te betalen', en: 'Last day to pay' },
     message: { nl: 'Hoe te betalen', en: 'How to pay' },
   },
+  button: { nl: 'Bekijk de factuur', en: 'See the invoice' },
 } as const satisfies SharedByMails
 
 /** The mails by which customers are reminded of an invoice. */
@@ -28,6 +29,7 @@ export const invoiceReminderMails = defineMails({
         'Beste {{name}},',
         'Factuur {{number}} kon je betalen tot en met {{day}}. We zien nog geen betaling. Misschien is het je ontgaan.',
         'Nog te betalen: {{price}}\n{{message}}',
+        'De factuur staat hier:\n{{link}}',
         'Heb je net betaald? Dan hoef je niets te doen. Klopt er iets niet, antwoord dan op deze mail.',
       ],
     },
@@ -37,6 +39,7 @@ export const invoiceReminderMails = defineMails({
         'Dear {{name}},',
         'Invoice {{number}} was to be paid by {{day}}. We see no payment yet. Perhaps it slipped your mind.',
         'Still to be paid: {{price}}\n{{message}}',
+        'The invoice is here:\n{{link}}',
         'Have you just paid? Then there is nothing to do. If something is wrong, please answer this mail.',
       ],
     },
@@ -54,6 +57,7 @@ export const invoiceReminderMails = defineMails({
         'Beste {{name}},',
         'Factuur {{number}} was te betalen tot en met {{day}}, en staat nog open. Wil je die deze week betalen?',
         'Nog te betalen: {{price}}\n{{message}}',
+        'De factuur staat hier:\n{{link}}',
         'Lukt betalen nu niet, laat het ons dan weten. We denken graag mee.',
       ],
     },
@@ -63,6 +67,7 @@ export const invoiceReminderMails = defineMails({
         'Dear {{name}},',
         'Invoice {{number}} was to be paid by {{day}}, and is still open. Would you pay it this week?',
         'Still to be paid: {{price}}\n{{message}}',
+        'The invoice is here:\n{{link}}',
         'If you cannot pay now, let us know. We will gladly find a way with you.',
       ],
     },
@@ -80,6 +85,7 @@ export const invoiceReminderMails = defineMails({
         'Beste {{name}},',
         'Factuur {{number}} was te betalen tot en met {{day}}. Dit is onze laatste herinnering.',
         'Nog te betalen: {{price}}\n{{message}}',
+        'De factuur staat hier:\n{{link}}',
         'Betaal binnen 14 dagen, of neem contact met ons op.',
       ],
     },
@@ -89,6 +95,7 @@ export const invoiceReminderMails = defineMails({
         'Dear {{name}},',
         'Invoice {{number}} was to be paid by {{day}}. This is our last reminder.',
         'Still to be paid: {{price}}\n{{message}}',
+        'The invoice is here:\n{{link}}',
         'Please pay within 14 days, or contact us.',
       ],
     },

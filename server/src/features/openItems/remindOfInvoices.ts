@@ -89,7 +89,7 @@ async function write(
   invoice: Invoice,
   { kind, about, now }: Reminder,
 ): Promise<number | null> {
-  const written = await invoiceReminderMail(manager, kind, invoice)
+  const written = await invoiceReminderMail(manager, kind, invoice, settings)
   if (written === null) return null
   const mail = await queueMail(manager, written, invoice.customer, settings)
   await manager.insert(InvoiceReminder, { invoice: invoice.id, kind, about, at: now.toISOString(), mail })

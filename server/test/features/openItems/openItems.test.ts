@@ -79,6 +79,8 @@ describe.each(testDatabases)('open items, on $name', ({ create }) => {
     ])
     expect(mails[0]?.text).toContain('€ 120,00'.replace(' ', '\u00a0'))
     expect(mails[0]?.text).toContain('NL91 ABNA 0417 1643 00')
+    expect(mails[0]?.text).toMatch(/^\[link\]$/m)
+    expect(mails[0]?.sealedLink).not.toBeNull()
     const { data } = await money.ask(`{ invoice(id: ${id}) { reminders { kind isByHand } } }`)
     expect(data).toMatchObject({ invoice: { reminders: [{ kind: 'invoiceOverdueFirst', isByHand: false }, {}, {}] } })
     await money.pay([id], { method: 'card', amount: 120 })
