@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { Granted } from '../../kernel/access/Granted.js'
+import { Secret } from '../../kernel/access/Secret.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { InstantScalar } from '../../kernel/fields/scalars.js'
@@ -33,6 +34,7 @@ class InvoiceDelivery {
   })
   recipient: string | null
 
+  @Secret('people')
   @Field(() => String, {
     nullable: true,
     description: 'The secret address, with scheme and host; null for a draft, and for one that cannot be shown.',
@@ -60,6 +62,7 @@ export class InvoiceMailResolver {
     return deliveryOf(context, id)
   }
 
+  @Secret('people')
   @Granted(['cms-admin'], { about: 'invoice' })
   @Mutation(() => InvoiceDelivery, {
     description: 'Gives an issued invoice a new secret address; no earlier one opens any more.',
