@@ -142,6 +142,7 @@ export type ColorScheme =
 
 /** How many there are of a coin or note. */
 export type CountedInput = {
+  /** How many. */
   count: number;
   /** Of one. */
   value: number;

@@ -23,7 +23,7 @@ class CountedInput implements CountedPieces {
   @Field(() => MoneyScalar, { description: 'Of one.' })
   value: number
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many.' })
   count: number
 }
 

@@ -16,13 +16,13 @@ class TillTakings implements Takings {
   @Field(() => Int, { description: 'How many payments.' })
   count: number
 
-  @Field(() => MoneyScalar)
+  @Field(() => MoneyScalar, { description: 'What came in.' })
   received: number
 
   @Field(() => MoneyScalar, { description: 'Below zero.' })
   givenBack: number
 
-  @Field(() => MoneyScalar)
+  @Field(() => MoneyScalar, { description: 'Both together.' })
   total: number
 }
 

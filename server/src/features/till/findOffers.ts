@@ -21,7 +21,7 @@ export class TillOffer {
   @Field(() => Int)
   id: number
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is called.' })
   title: string
 
   @Field(() => MoneyScalar, { nullable: true, description: 'For one, with VAT; null for a part, which has none.' })
@@ -30,13 +30,13 @@ export class TillOffer {
   @Field(() => Int, { description: 'In percent.' })
   vatRate: number
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many there are by the count.' })
   stock: number
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Its article number.' })
   sku: string | null
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The number of its barcode.' })
   gtin: string | null
 }
 

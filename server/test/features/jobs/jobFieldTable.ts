@@ -61,6 +61,7 @@ export const trackedFields = [
   'addressDays',
   'appointment',
   'appointmentKinds',
+  'invoices',
   'kind',
   'language',
   'messages',
