@@ -353,7 +353,7 @@ describe('render', () => {
   it('[J8] [X11] shows a customer the own jobs and sessions, never cached', async () => {
     const { status, headers, body } = await visit('/status', {
       ...answer('Viewer', () => ({ me: { name: 'Jeroen', role: 'cms_status_user' } })),
-      ...answer('MyStatuses', () => ({ myStatuses: { newPcs: [], repairs: [] } })),
+      ...answer('MyStatuses', () => ({ myStatuses: { newPcs: [], repairs: [], invoices: [] } })),
       ...answer('MySessions', () => ({ mySessions: [hereAndNow] })),
     })
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])

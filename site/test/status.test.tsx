@@ -63,7 +63,13 @@ describe('the status screen', () => {
     shopLanguage: Statuses['language'] = 'nl',
   ) =>
     renderAt(address, <StatusScreen />, {
-      screenData: { kind: 'status', shopLanguage, jobs: jobsOf({ ...said, ...statuses }), sessions: [] } as never,
+      screenData: {
+        kind: 'status',
+        shopLanguage,
+        jobs: jobsOf({ ...said, ...statuses }),
+        invoices: [],
+        sessions: [],
+      } as never,
     })
 
   const decided = () => document.getElementById('akkoord')

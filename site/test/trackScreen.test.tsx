@@ -19,7 +19,16 @@ describe('the page of a job', () => {
     const job = {
       ...{ kind: 'repair', number: '26-0005', status: 'in-treatment', currentStatus: null, description: 'Laptop' },
       ...{ descriptionProblem: null, whatHasBeenDone: null, device: null, intakeDate: null, promisedOn: null },
-      ...{ warrantyUntil: null, pickedUpAt: null, lines: [], usedParts: [], quotes: [], photos: [], messages: [] },
+      ...{
+        warrantyUntil: null,
+        pickedUpAt: null,
+        lines: [],
+        usedParts: [],
+        quotes: [],
+        photos: [],
+        messages: [],
+        invoices: [],
+      },
       ...{ agreedTotal: null, agreedAt: null },
       ...{ includingVat: true, totals: null, addressDays: 60, timeline: [], appointment: null, appointmentKinds: [] },
       ...values,
