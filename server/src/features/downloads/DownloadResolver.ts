@@ -14,13 +14,16 @@ import { addDownloadFile, removeDownloadFile, replaceDownloadFile } from './chan
 import { addressOf, DownloadFile } from './DownloadFile.js'
 import type { DownloadServices } from './Downloads.js'
 import { type AddedQuarter, addQuarter } from './quarter/addQuarter.js'
+import type { ArchiveServices } from './quarter/quarterArchives.js'
 
 const uploadDescription =
   'A PDF, ZIP, XLSX, CSV or XAF file of at most 50 MB, by its content and the extension of its name.'
 
 @ObjectType('AddedQuarter', { simpleResolvers: true, description: 'The documents of a quarter that were added.' })
 class AddedQuarterObject implements AddedQuarter {
-  @Field(() => [DownloadFile], { description: 'Tables as CSV and as XLSX, the auditfile, and the invoices in a ZIP.' })
+  @Field(() => [DownloadFile], {
+    description: 'Tables as CSV and as XLSX, the auditfile, and the invoices and closings of the till in a ZIP.',
+  })
   files: DownloadFile[]
 
   @Field(() => Int, { description: 'How many jobs are in them that were never invoiced.' })
@@ -77,7 +80,7 @@ export class DownloadResolver {
       'Adds what was issued and paid in a quarter, with the jobs that were collected and never invoiced: in the place of the same version of it, or as a new one.',
   })
   addQuarter(
-    @Ctx() context: Context<DownloadServices>,
+    @Ctx() context: Context<DownloadServices & ArchiveServices>,
     @Arg('accountant', () => Int, { description: 'The id of the account.' }) accountant: number,
     @Arg('year', () => Int, { description: 'The calendar year.' }) year: number,
     @Arg('quarter', () => Int, { description: 'From 1 to 4.' }) quarter: number,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { unzipSync } from 'fflate'
 import { dataOf } from '../../delivery/rest/restClient.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { type Accountant, type DownloadShop, startDownloadShop } from './downloadShop.js'
@@ -30,7 +31,7 @@ describe.each(bothDatabases)('the quarter of a shop with invoices, on $name', ({
     const place = { zip_code: '1234 AB', city: 'Utrecht' }
     customer = dataOf(await shop.admin<{ id: number }>('POST', 'register', { ...person, ...place })).id
     await asOwner('mutation { updateShop(input: { vatStandard: 21, vatReduced: 9 }) { id } }')
-    await bill()
+    await bill(customer)
   })
   afterAll(async () => {
     await shop.close()
@@ -43,13 +44,13 @@ describe.each(bothDatabases)('the quarter of a shop with invoices, on $name', ({
     return answer.data
   }
 
-  async function bill(): Promise<void> {
-    const { id } = dataOf(
-      await shop.admin<{ id: number }>('POST', 'statuses-repair/add-status-repair', { customer, ...repaired }),
+  async function bill(of: number): Promise<{ id: number; number: string }> {
+    const job = { customer: of, ...repaired }
+    const { id } = dataOf(await shop.admin<{ id: number }>('POST', 'statuses-repair/add-status-repair', job))
+    const billed = await asOwner(
+      `mutation { billJobs(jobs: [{ kind: statusRepair, id: ${id} }], payments: [{ method: card, amount: 121 }]) { id number } }`,
     )
-    await asOwner(
-      `mutation { billJobs(jobs: [{ kind: statusRepair, id: ${id} }], payments: [{ method: card, amount: 121 }]) { id } }`,
-    )
+    return billed?.billJobs as { id: number; number: string }
   }
 
   const set = (ledgerNumbers: object[]) =>
@@ -131,5 +132,36 @@ describe.each(bothDatabases)('the quarter of a shop with invoices, on $name', ({
     }
     const invoices = files.find(({ name }) => name.includes('acturen') && name.endsWith('.csv'))
     expect(await (await shop.get(invoices?.url ?? '', anna.headers)).text()).toContain('=1+1 Jansen')
+  })
+
+  it('[I16] [I11] what was issued is in a ZIP, with UBL for a business, and so is how the till was closed', async () => {
+    const company = { company: 'Bakkerij Jansen', kvk_number: '12345678', vat_number: 'NL000000012B62' }
+    const place = { address: 'Dorpsstraat', house_number: '1', zip_code: '1234 AB', city: 'Utrecht' }
+    const person = { name: 'Jan', email: 'jan@example.com', ...company, ...place }
+    const business = dataOf(await shop.admin<{ id: number }>('POST', 'register', person)).id
+    const { id, number } = await bill(business)
+    const counted = '[{ value: 50, count: 1 }]'
+    await asOwner(`mutation { closeTill(counted: ${counted}, floatLeft: 50, reason: "Wisselgeld") { id } }`)
+    const read = async ({ files }: Added, title: string, extension: string) => {
+      const file = files.find(({ name }) => name.startsWith(title) && name.endsWith(extension))
+      return Buffer.from(await (await shop.get(file?.url ?? '', anna.headers)).arrayBuffer())
+    }
+    const added = await add(anna)
+    const archive = await read(added, 'Documenten', '.zip')
+    const entries = unzipSync(archive)
+    expect(Object.keys(entries)).toEqual([
+      expect.stringMatching(/^F\d\d-0001\.pdf$/),
+      ...[`${number}.pdf`, `${number}.xml`, 'Dagafsluitingen/K0001.pdf'],
+    ])
+    const entry = (name: string) => Buffer.from(entries[name] ?? [])
+    const shown = await shop.get(`/cougarXr7/preview/factuur/${id}/a4.pdf`, shop.adminHeaders)
+    expect(entry(`${number}.pdf`).equals(Buffer.from(await shown.arrayBuffer()))).toBe(true)
+    expect(entry(`${number}.xml`).toString()).toContain('Bakkerij Jansen')
+    const [, closing] = (await read(added, 'Dagafsluitingen', '.csv')).toString().split('\r\n')
+    const [name, , ...cells] = closing?.replaceAll('"', '').split(';') ?? []
+    const methods = ['242,00', '0,00', '0,00', '0,00', '0,00']
+    const cash = ['0,00', '50,00', '50,00', 'Wisselgeld']
+    expect([name, ...cells]).toEqual(['K0001', '242,00', ...methods, '200,00', '42,00', ...cash])
+    expect((await read(await add(anna), 'Documenten', '.zip')).equals(archive)).toBe(true)
   })
 })

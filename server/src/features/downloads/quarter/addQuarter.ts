@@ -12,6 +12,7 @@ import { assertMayChange, lockDownload } from '../changeFiles.js'
 import { DownloadFile } from '../DownloadFile.js'
 import type { DownloadServices, ReceivedFile } from '../Downloads.js'
 import { Quarter } from './Quarter.js'
+import type { ArchiveServices } from './quarterArchives.js'
 import { quarterAudit } from './quarterAudit.js'
 import { quarterContent } from './quarterContent.js'
 import { type QuarterFile, quarterFiles } from './quarterFiles.js'
@@ -34,7 +35,7 @@ export interface AddedQuarter {
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, or VALIDATION for no accountant and a quarter that there is not, or not yet
  */
 export async function addQuarter(
-  context: Context<DownloadServices>,
+  context: Context<DownloadServices & ArchiveServices>,
   accountant: number,
   year: number,
   quarter: number,
@@ -57,7 +58,7 @@ export async function addQuarter(
   const stored: ReceivedFile[] = []
   const tables: QuarterFile[] = []
   try {
-    for await (const file of quarterFiles(content, { year, quarter, language }, audit)) {
+    for await (const file of quarterFiles(context.services, content, { year, quarter, language }, audit)) {
       if (file.name.endsWith('.csv')) tables.push(file)
       stored.push(await downloads.store({ stream: Readable.from([file.content]), name: file.name }))
     }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { ClosingDocument } from '../../../kernel/shared/closingDocument.js'
 import {
   type ReturnBoxes,
   type ReturnDocument,
@@ -9,13 +10,15 @@ import { readShop } from '../../shop/readShop.js'
 import { type CollectedJob, collectedJobs } from './collectedJobs.js'
 import { type IssuedDocument, issuedDocuments } from './issuedDocuments.js'
 import type { Quarter } from './Quarter.js'
+import { quarterClosings } from './quarterClosings.js'
 import { type RecordedPayment, recordedPayments } from './recordedPayments.js'
 
-/** All that a quarter consists of: what was issued in it, jobs that were never invoiced, and what was paid. */
+/** All that a quarter consists of: what was issued in it, jobs that were never invoiced, what was paid, and how the till was closed. */
 export interface QuarterContent {
   documents: IssuedDocument[]
   jobs: CollectedJob[]
   payments: RecordedPayment[]
+  closings: ClosingDocument[]
   /** Of documents and jobs together. */
   boxes: ReturnBoxes
 }
@@ -25,11 +28,12 @@ export async function quarterContent(manager: EntityManager, quarter: Quarter): 
   const documents = await issuedDocuments(manager, quarter)
   const jobs = await collectedJobs(manager, quarter, vatStandard)
   const payments = await recordedPayments(manager, quarter)
+  const closings = await quarterClosings(manager, quarter)
   const returned = [
     ...documents.map(({ document }) => returnDocument(document)),
     ...jobs.map((job) => returnedJob(job, smallBusiness)),
   ]
-  return { documents, jobs, payments, boxes: returnBoxes(returned) }
+  return { documents, jobs, payments, closings, boxes: returnBoxes(returned) }
 }
 
 /** A job that was never invoiced as the return has it; what a shop under the KOR sells bears no VAT. */

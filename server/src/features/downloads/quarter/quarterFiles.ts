@@ -5,6 +5,7 @@ import type { Sheet } from '../../../kernel/shared/Sheet.js'
 import type { Language } from '../../../kernel/shared/screens.js'
 import { writeCsv } from '../../../kernel/shared/writeCsv.js'
 import type { Quarter } from './Quarter.js'
+import { type ArchiveServices, quarterArchives } from './quarterArchives.js'
 import type { QuarterContent } from './quarterContent.js'
 import { QuarterSheets } from './quarterSheets.js'
 import { writeWorkbook } from './writeWorkbook.js'
@@ -20,11 +21,12 @@ export interface QuarterFile {
 type Named = Pick<Quarter, 'year' | 'quarter'> & { language: Language }
 
 /**
- * The tables of a quarter for both kinds of program that accountants use, under the same name, and the auditfile. A shop that
- * has issued nothing gets its jobs alone. Others have their turn between.
+ * The tables of a quarter for both kinds of program that accountants use, under the same name, the auditfile, and what was
+ * issued in a ZIP. A shop that has issued nothing gets its jobs alone. Others have their turn between.
  * @param audit null where nothing was issued
  */
 export async function* quarterFiles(
+  services: ArchiveServices,
   content: QuarterContent,
   named: Named,
   audit: Auditfile | null,
@@ -35,8 +37,19 @@ export async function* quarterFiles(
     yield* tableFiles(sheets.invoices(), { key: 'quarter.title.invoices' }, named)
     yield* tableFiles(sheets.payments(), { key: 'quarter.title.payments' }, named)
   }
+  if (content.closings.length > 0) yield* tableFiles(sheets.closings(), { key: 'quarter.title.closings' }, named)
   if (!audit || content.jobs.length > 0) yield* tableFiles(sheets.jobs(), { key: 'quarter.title' }, named)
   if (audit) yield { name: nameOf({ key: 'quarter.title.audit' }, named, 'xaf'), content: await written(audit) }
+  let part = 0
+  for await (const archive of quarterArchives(services, content, named.language)) {
+    const title = part++ === 0 ? ({ key: 'quarter.title.archive' } as const) : partTitle(part)
+    yield { name: nameOf(title, named, 'zip'), content: archive }
+  }
+}
+
+/** @param part from 2 on */
+function partTitle(part: number): Message {
+  return { key: 'quarter.title.archivePart', values: { part: String(part) } }
 }
 
 async function* tableFiles(sheet: Sheet, title: Message, named: Named): AsyncGenerator<QuarterFile> {
@@ -49,7 +62,7 @@ async function* tableFiles(sheet: Sheet, title: Message, named: Named): AsyncGen
 }
 
 export function nameOf(title: Message, { year, quarter, language }: Named, extension: string): string {
-  const values = { year: String(year), quarter: String(quarter) }
+  const values = { ...title.values, year: String(year), quarter: String(quarter) }
   return `${say(language, { ...title, values } as Message)}.${extension}`
 }
 

@@ -4,6 +4,7 @@ import { centsOf, unitsOf } from '../../../kernel/shared/money.js'
 import { returnBoxNames, turnoverOf } from '../../../kernel/shared/returnBoxes.js'
 import type { Sheet, SheetCell } from '../../../kernel/shared/Sheet.js'
 import type { Language } from '../../../kernel/shared/screens.js'
+import { receivedBy } from '../../payments/paymentMethods.js'
 import type { CollectedJob } from './collectedJobs.js'
 import type { QuarterContent } from './quarterContent.js'
 
@@ -79,6 +80,30 @@ export class QuarterSheets {
         ...[cents, rounding].map(amount),
         shares.map(({ invoice }) => invoice).join(', ') || title,
       ]),
+    }
+  }
+
+  /** How the till was closed, with what was received by each method. */
+  closings(): Sheet {
+    const methods = receivedBy.values
+    return {
+      headings: [
+        ...this.headings({ key: 'quarter.closing' }, { key: 'quarter.closedOn' }, { key: 'quarter.takings' }),
+        ...methods.map((method) => label(`choice.ReceivedBy.${method}`)[this.language]),
+        ...this.headings({ key: 'quarter.turnover' }, { key: 'quarter.vat' }, { key: 'quarter.expected' }),
+        ...this.headings({ key: 'quarter.counted' }, { key: 'quarter.difference' }, { key: 'quarter.reason' }),
+      ],
+      rows: this.content.closings.map(({ number, closedOn, takings, turnover, cash }) => {
+        const by = (method: string) => centsOf(takings.find((taken) => taken.method === method)?.total ?? '0')
+        const received = methods.map(by)
+        return [
+          ...[number, { day: closedOn }, ...[received.reduce((sum, cents) => sum + cents, 0), ...received].map(amount)],
+          ...[turnover.net, turnover.vat, cash.expected, cash.counted, cash.difference].map((text) =>
+            amount(centsOf(text)),
+          ),
+          cash.reason,
+        ]
+      }),
     }
   }
 
