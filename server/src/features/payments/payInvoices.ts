@@ -6,6 +6,7 @@ import { type InvoiceRow, invoiceEntity } from '../invoices/issueInvoice.js'
 import { followJobs } from './followJobs.js'
 import type { Payment } from './Payment.js'
 import { leftOf, type Received, recordPayment, shareOut } from './recordPayment.js'
+import { shareAmong } from './shareAmong.js'
 
 /** The invoices of these ids, locked in the order of their ids, so that concurrent calls cannot deadlock. */
 export async function lockInvoices(manager: EntityManager, ids: readonly number[]): Promise<InvoiceRow[]> {
@@ -43,13 +44,12 @@ export async function settle(
   payment: Payment,
   invoices: readonly InvoiceRow[],
 ): Promise<InvoiceRow[]> {
-  let left = await leftOf(manager, payment)
+  const open = invoices.map(({ openAmount }) => openAmount ?? 0)
+  const { shares, left } = shareAmong(await leftOf(manager, payment), open)
   const after: InvoiceRow[] = []
-  for (const invoice of invoices) {
-    const open = invoice.openAmount ?? 0
-    const share = left > 0 ? Math.min(left, Math.max(open, 0)) : Math.max(left, Math.min(open, 0))
+  for (const [at, invoice] of invoices.entries()) {
+    const share = shares[at] ?? 0
     after.push(share === 0 ? invoice : await shareOut(manager, context, payment, invoice, share))
-    left -= share
   }
   // Money that is given back has to be owed.
   if (left < 0) throw invalidField('amount', { key: 'payment.notOwed' })
