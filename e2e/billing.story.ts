@@ -113,7 +113,7 @@ test('[I7] an invoice is credited in three presses, on a phone as well', async (
   expect(invoice.state).toBe('paid')
 })
 
-test('[I1] [I8] a draft gets its number, and is paid in parts; in English and dark', async ({ backOffice, api }) => {
+test('[I1] [I6] [I8] a draft has its lines by words, gets its number, and is paid in parts; in English and dark', async ({ backOffice, api }) => {
   const { page } = backOffice
   const job = await bringIn(api, 'Emma', 50)
   const { statusRepair } = await api.graphql<{ statusRepair: { customer: { id: number } } }>(
@@ -121,15 +121,18 @@ test('[I1] [I8] a draft gets its number, and is paid in parts; in English and da
   )
   const { draft } = await api.graphql<{ draft: { id: number } }>(
     'mutation ($input: CreateInvoiceInput!) { draft: createInvoice(input: $input) { id } }',
-    {
-      input: {
-        customer: statusRepair.customer.id,
-        lines: [{ description: 'Advies', quantity: '2', unitPrice: 60.5, vatRate: 21 }],
-      },
-    },
+    { input: { customer: statusRepair.customer.id } },
   )
+  await api.graphql('mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }', {
+    input: { title: 'Draft charger', language: 'en', price: 121, vat: 21, stock: 5 },
+  })
   await prefer(page, 'en', 'dark', 1280)
   await backOffice.open(`facturen/wijzigen/${draft.id}`)
+  await page.getByRole('combobox', { name: 'Choose a service, product or part' }).fill('draft charger')
+  await page.getByRole('option', { name: 'Draft charger' }).click()
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('updateInvoice') === true)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saved
   await page.getByRole('button', { name: 'Make final' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('€121.00')
