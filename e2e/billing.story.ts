@@ -113,7 +113,10 @@ test('[I7] an invoice is credited in three presses, on a phone as well', async (
   expect(invoice.state).toBe('paid')
 })
 
-test('[I1] [I6] [I8] a draft has its lines by words, gets its number, and is paid in parts; in English and dark', async ({ backOffice, api }) => {
+test('[I1] [I6] [I8] a draft has its lines by words, gets its number, and is paid in parts; in English and dark', async ({
+  backOffice,
+  api,
+}) => {
   const { page } = backOffice
   const job = await bringIn(api, 'Emma', 50)
   const { statusRepair } = await api.graphql<{ statusRepair: { customer: { id: number } } }>(
