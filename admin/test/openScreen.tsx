@@ -26,8 +26,12 @@ import { catalogue } from './shopFixture'
 
 type Values = Record<string, unknown>
 
-/** Appointments are reached by the agenda alone. */
-const entities = [...catalogue.entities, entity('appointment', 'Appointment', 'appointments', 'afspraken', [])]
+/** Appointments are reached by the agenda alone, and invoices here by the till. */
+const entities = [
+  ...catalogue.entities,
+  entity('appointment', 'Appointment', 'appointments', 'afspraken', []),
+  entity('invoice', 'Invoice', 'invoices', 'facturen', []),
+]
 
 /** A server that refuses, as its catalogue of errors says it. */
 export const refusal =

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
-import { centsOf, roundedCash, unitsOf } from '@shop/server/money'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { BillJobsDocument, type JobBillingQuery, type JobKind } from '../../generated/graphql'
@@ -12,7 +10,8 @@ import { AlsoBilled, type BilledJob, sameJob } from './AlsoBilled'
 import { MethodChoice } from './MethodChoice'
 import { type Method, useMethods } from './methods'
 import { Problems } from './Problems'
-import { useBooking } from './useBooking'
+import { ReceivedCash, tenderedOf } from './ReceivedCash'
+import { isAboveAgreed, useBooking } from './useBooking'
 import { useJobBilling } from './useJobBilling'
 
 interface BillDialogProps {
@@ -34,19 +33,21 @@ export default function BillDialog({ job, id, billing: first, also = [], onClose
   const [chosenKind, setKind] = useState<'invoice' | 'receipt'>()
   const [method, setMethod] = useState<Method | null>(null)
   const [given, setGiven] = useState('')
-  const { isBusy, problems, isConflict, book, forget } = useBooking()
+  const { isBusy, problems, conflict, book, forget } = useBooking()
   const isFirst = others.length === also.length && others.every((one) => also.some((each) => sameJob(one, each)))
   const { billing = first, isCurrent } = useJobBilling({ job, id, also: [...others] }, isFirst ? first : undefined)
   const kind = chosenKind ?? billing.kind
   const total = billing.total ?? 0
-  const cash = unitsOf(roundedCash(centsOf(total)))
-  const tendered = given.trim() === '' ? null : Number(given.replace(',', '.'))
-  const change = method === 'cash' && tendered !== null && tendered >= cash ? tendered - cash : null
+  const asks = isAboveAgreed(conflict)
 
   const bill = () =>
     book(async (key) => {
       const isPaid = method !== null && method !== 'later' && total > 0
-      const payment = { method: method as never, amount: total, ...(method === 'cash' && { tendered }) }
+      const payment = {
+        method: method as never,
+        amount: total,
+        ...(method === 'cash' && { tendered: tenderedOf(given) }),
+      }
       const { billJobs } = await askServer({
         query: BillJobsDocument,
         variables: {
@@ -54,7 +55,7 @@ export default function BillDialog({ job, id, billing: first, also = [], onClose
           ...{ kind, total: billing.total, key },
           payments: isPaid ? [payment] : [],
           // Asked once: the server has said what was agreed, and the shop goes on.
-          isAboveAgreed: isConflict,
+          isAboveAgreed: asks,
         },
       })
       notify(translate('billing.billed', { number: billJobs.name ?? '' }), { type: 'success' })
@@ -64,7 +65,7 @@ export default function BillDialog({ job, id, billing: first, also = [], onClose
   return (
     <FormDialog
       title={translate('billing.start')}
-      submit={translate(isConflict ? 'billing.goOn' : method === 'later' ? 'billing.issue' : 'billing.issuePaid')}
+      submit={translate(asks ? 'billing.goOn' : method === 'later' ? 'billing.issue' : 'billing.issuePaid')}
       isReady={isCurrent && (method !== null || total <= 0)}
       failure={problems.length > 0 && <Problems texts={problems} />}
       {...{ isBusy, onClose }}
@@ -98,20 +99,7 @@ export default function BillDialog({ job, id, billing: first, also = [], onClose
       {total > 0 && (
         <MethodChoice title={translate('billing.how')} choices={methods} value={method} onChange={setMethod} />
       )}
-      {method === 'cash' && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <TextField
-            label={translate('billing.given')}
-            value={given}
-            onChange={({ target }) => setGiven(target.value)}
-            slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } }}
-          />
-          <span>
-            {translate('billing.inCash', { amount: formatMoney(cash, language) })}
-            {change !== null && ` · ${translate('billing.change', { amount: formatMoney(change, language) })}`}
-          </span>
-        </Box>
-      )}
+      {method === 'cash' && <ReceivedCash total={total} given={given} onChange={setGiven} />}
       <MethodChoice
         title={translate('billing.kind')}
         choices={(['receipt', 'invoice'] as const).map((value) => ({

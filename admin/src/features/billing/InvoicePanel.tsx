@@ -85,7 +85,7 @@ export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; doc
             </Button>
           ))}
       </Box>
-      {isIssued && <InvoiceDelivery id={id} />}
+      {isIssued && document.customer !== null && <InvoiceDelivery id={id} />}
       {isIssued && <InvoiceReminders id={id} />}
       <Suspense fallback={null}>
         {dialog === 'remind' && <RemindDialog id={id} number={name ?? ''} onClose={close} onDone={done} />}

@@ -8,19 +8,21 @@ import { JobBillingDocument, SellAtTillDocument } from '../../generated/graphql'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
 import { formatMoney } from '../../kernel/format/formatValue'
 import { askServer } from '../../kernel/graphql/askServer'
-import { Refusal } from '../../kernel/graphql/Refusal'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Problems } from '../billing/Problems'
+import { changeOf, tenderedOf } from '../billing/ReceivedCash'
+import { isAboveAgreed, useBooking } from '../billing/useBooking'
 import { useVatPercentage } from '../shop/useVatPercentage'
 import { FindField } from './FindField'
 import type { Offer } from './found'
-import { changeOf, type Paying, PayPart } from './PayPart'
-import { amountOf, emptySale, isWhole, type Sale, tillLines, totalOf, withLine } from './Sale'
+import { type Paying, PayPart } from './PayPart'
+import { emptySale, isWhole, type Sale, tillLines, totalOf, withLine } from './Sale'
 import { SaleLines } from './SaleLines'
 import { type Sold, SoldNotice } from './SoldNotice'
 import { useSale } from './useSale'
 
 const unpaid: Paying = { method: null, given: '' }
+const nothingAllowed = { isAboveStock: false, isAboveAgreed: false }
 
 /** Sells over the counter: what is scanned or found, the total, how it is paid, done. */
 export default function TillScreen() {
@@ -31,17 +33,22 @@ export default function TillScreen() {
   const [sale, setSale] = useSale()
   const [paying, setPaying] = useState(unpaid)
   const [sold, setSold] = useState<Sold>()
-  const [problems, setProblems] = useState<string[]>([])
-  const [isConflict, setConflict] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  // What the shop knows and sells all the same: each is asked for itself, as the server refuses it.
+  const [allowed, setAllowed] = useState(nothingAllowed)
+  const { isBusy, problems, conflict, book, forget } = useBooking()
   const field = useRef<HTMLInputElement>(null)
   const total = totalOf(sale)
-  const isReady = sale.lines.length > 0 && sale.lines.every(isWhole) && total !== null && paying.method !== null
+  const isPaid = total === 0 || paying.method !== null
+  const isReady = sale.lines.length > 0 && sale.lines.every(isWhole) && total !== null && isPaid
+  const asked = {
+    isAboveStock: conflict !== null && 'isAboveStock' in conflict.fields,
+    isAboveAgreed: isAboveAgreed(conflict),
+  }
 
   function change(next: (before: Sale) => Sale) {
     setSold(undefined)
-    setProblems([])
-    setConflict(false)
+    setAllowed(nothingAllowed)
+    forget()
     setSale(next)
   }
 
@@ -62,19 +69,22 @@ export default function TillScreen() {
 
   async function sell(event: FormEvent) {
     event.preventDefault()
+    if (!isReady || isBusy || total === null) return
     const { method, given } = paying
-    if (!isReady || isBusy || total === null || method === null) return
-    setBusy(true)
-    setProblems([])
-    try {
-      const tendered = method === 'cash' && given.trim() !== '' ? amountOf(given) : null
+    const known = {
+      isAboveStock: allowed.isAboveStock || asked.isAboveStock,
+      isAboveAgreed: allowed.isAboveAgreed || asked.isAboveAgreed,
+    }
+    setAllowed(known)
+    await book(async () => {
+      const received = method && { method, amount: total, ...(method === 'cash' && { tendered: tenderedOf(given) }) }
       const { sellAtTill } = await askServer({
         query: SellAtTillDocument,
         variables: {
           lines: tillLines(sale),
           jobs: sale.lines.flatMap(({ job }) => job ?? []),
-          payments: total > 0 ? [{ method, amount: total, ...(tendered !== null && { tendered }) }] : [],
-          ...{ total, isAboveAgreed: isConflict, isAboveStock: isConflict, key: sale.key },
+          payments: received && total > 0 ? [received] : [],
+          ...{ total, ...known, key: sale.key },
         },
       })
       setSold({
@@ -84,15 +94,9 @@ export default function TillScreen() {
       })
       setSale(() => emptySale())
       setPaying(unpaid)
-      setConflict(false)
+      setAllowed(nothingAllowed)
       field.current?.focus()
-    } catch (thrown) {
-      const fields = thrown instanceof Refusal ? Object.values(thrown.fields) : []
-      setProblems(fields.length > 0 ? fields : [failureText(thrown)])
-      setConflict(thrown instanceof Refusal && thrown.code === 'CONFLICT')
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -168,7 +172,7 @@ export default function TillScreen() {
             aria-disabled={isBusy}
             sx={{ minHeight: 56, flex: 1, fontSize: '1.1rem' }}
           >
-            {translate(isConflict ? 'billing.goOn' : 'billing.issuePaid')}
+            {translate(asked.isAboveStock || asked.isAboveAgreed ? 'billing.goOn' : 'billing.issuePaid')}
           </Button>
           {sale.lines.length > 0 && (
             <Button color="inherit" onClick={() => change(() => emptySale())} disabled={isBusy} sx={{ minHeight: 56 }}>

@@ -156,10 +156,10 @@ function assertAgreed(jobs: readonly BillableJob[], vatStandard: number | null):
     const values = { job: job.number, max: { cents: max }, total: { cents: including } }
     return [{ key: agreed !== null ? 'invoice.aboveAgreed' : 'invoice.aboveLimit', values }]
   })
-  const [message, ...others] = wrong
+  const [message] = wrong
   if (!message) return
   const fields = Object.fromEntries(wrong.map((each, place) => [`jobs.${place}`, [each]]))
-  throw new ShopError('CONFLICT', others.length === 0 ? { message } : { message, fields })
+  throw new ShopError('CONFLICT', { message, fields })
 }
 
 /** What was paid with a job before counts first; then what is paid now, each as far as the rest is open. */

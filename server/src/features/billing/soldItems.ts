@@ -2,6 +2,7 @@ import { type EntityManager, In } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
+import type { Message } from '../../kernel/i18n/say.js'
 import { lockedPair } from '../../kernel/records/lockedRow.js'
 import { Product } from '../products/Product.js'
 import { lockPair, moveProductStock } from '../reservations/productStock.js'
@@ -37,8 +38,10 @@ export async function takeFromStock(
   for (const item of inOrder(sold)) {
     if (item.isPutAside) continue
     if (await move(manager, context, item, -item.quantity)) continue
-    if (!isAboveStock)
-      throw new ShopError('CONFLICT', { message: { key: 'till.notInStock', values: { title: item.title } } })
+    if (!isAboveStock) {
+      const message: Message = { key: 'till.notInStock', values: { title: item.title } }
+      throw new ShopError('CONFLICT', { message, fields: { isAboveStock: [message] } })
+    }
     // What lies on the counter is sold, whatever the count says.
     const left = await countOf(manager, item)
     if (left > 0) await move(manager, context, item, -left)

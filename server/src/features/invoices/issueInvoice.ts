@@ -4,7 +4,7 @@ import type { Row } from '../../kernel/context/Row.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { dayText } from '../../kernel/i18n/dayText.js'
-import { say } from '../../kernel/i18n/say.js'
+import { type Message, say } from '../../kernel/i18n/say.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { records } from '../../kernel/records/records.js'
@@ -68,7 +68,8 @@ export async function issueInvoice(
 /** @param total that was shown, in cents; null where none was @throws ShopError CONFLICT for another */
 export function assertTotal({ total }: Pick<Invoice, 'total'>, shown: number | null): void {
   if (shown === null || shown === total) return
-  throw new ShopError('CONFLICT', { message: { key: 'invoice.otherTotal', values: { total: { cents: total ?? 0 } } } })
+  const message: Message = { key: 'invoice.otherTotal', values: { total: { cents: total ?? 0 } } }
+  throw new ShopError('CONFLICT', { message, fields: { total: [message] } })
 }
 
 /** The same for a draft that is locked, or was added in this transaction. */

@@ -114,3 +114,8 @@ export class MoneyShop {
 export function codeOf({ errors }: GraphqlAnswer<unknown>): unknown {
   return errors?.[0]?.extensions?.code
 }
+
+/** The fields that the first error names. */
+export function wrongOf({ errors }: Pick<GraphqlAnswer<unknown>, 'errors'>): string[] {
+  return Object.keys((errors?.[0]?.extensions?.errors ?? {}) as object)
+}

@@ -3,7 +3,7 @@ import { verifyDocuments } from '../../../src/features/invoices/verifyDocuments.
 import { Payment } from '../../../src/features/payments/Payment.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
 import { type JobShop, startJobShop } from '../jobs/jobShop.js'
-import { codeOf, labour, MoneyShop } from './MoneyShop.js'
+import { codeOf, labour, MoneyShop, wrongOf } from './MoneyShop.js'
 
 describe.each(testDatabases)('invoices, on $name', ({ create }) => {
   let database: TestDatabase
@@ -112,7 +112,9 @@ describe.each(testDatabases)('invoices, on $name', ({ create }) => {
     expect(await together([])).toEqual({ total: 121, others: [{ id: two }] })
     expect(await together([{ kind: 'statusRepair', id: two }])).toMatchObject({ total: 242 })
     const { errors } = await money.tryToBill([one, two])
-    expect(Object.keys((errors?.[0]?.extensions?.errors ?? {}) as object)).toEqual(['jobs.0', 'jobs.1'])
+    expect(wrongOf({ errors })).toEqual(['jobs.0', 'jobs.1'])
+    expect(wrongOf(await money.tryToBill(two))).toEqual(['jobs.0'])
+    expect(wrongOf(await money.tryToBill(two, [], { isAboveAgreed: true, total: 120 }))).toEqual(['total'])
     const bill = money.whole(await money.tryToBill([one, two], [], { isAboveAgreed: true, total: 242 }), 'billJobs')
     expect(bill).toMatchObject({ total: 242, openAmount: 242 })
     expect(await unbilled()).toEqual([without])

@@ -3,7 +3,7 @@ import { Payment } from '../../../src/features/payments/Payment.js'
 import { verifyMoney } from '../../../src/features/till/verifyMoney.js'
 import type { ClosingDocument } from '../../../src/kernel/shared/closingDocument.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
-import { codeOf, MoneyShop, type ShownInvoice, shown } from '../invoices/MoneyShop.js'
+import { codeOf, MoneyShop, type ShownInvoice, shown, wrongOf } from '../invoices/MoneyShop.js'
 import { type JobShop, startJobShop } from '../jobs/jobShop.js'
 
 interface Closing {
@@ -67,8 +67,8 @@ describe.each(bothDatabases)('the till, on $name', ({ create }) => {
 
   function sell(total: number, more: object = {}) {
     return money.ask<Record<'sellAtTill', ShownInvoice>>(
-      `mutation ($lines: [TillLine!], $jobs: [BilledJobInput!], $customer: Int, $kind: InvoiceKind, $payments: [ReceivedInput!], $total: Money!, $isAboveStock: Boolean, $key: String) {
-        sellAtTill(lines: $lines, jobs: $jobs, customer: $customer, kind: $kind, payments: $payments, total: $total, isAboveStock: $isAboveStock, key: $key) { ${shown} }
+      `mutation ($lines: [TillLine!], $jobs: [BilledJobInput!], $customer: Int, $kind: InvoiceKind, $payments: [ReceivedInput!], $total: Money!, $isAboveStock: Boolean, $isAboveAgreed: Boolean, $key: String) {
+        sellAtTill(lines: $lines, jobs: $jobs, customer: $customer, kind: $kind, payments: $payments, total: $total, isAboveStock: $isAboveStock, isAboveAgreed: $isAboveAgreed, key: $key) { ${shown} }
       }`,
       { total, lines: [{ product }], payments: [{ method: 'card', amount: total }], ...more },
     )
@@ -178,6 +178,17 @@ describe.each(bothDatabases)('the till, on $name', ({ create }) => {
     expect(await stockOf(last)).toBe(0)
     expect((await sell(12.5, { lines: [{ product: last }], isAboveStock: true })).errors).toBeUndefined()
     expect(await stockOf(last)).toBe(0)
+  })
+
+  it('[I10] a sale above stock and above what was agreed says which of them it is, one after the other', async () => {
+    const none = await addProduct({ ...cable, title: 'Op', stock: 0, sku: null, gtin: null })
+    const jobs = [{ kind: 'statusRepair', id: await money.job({ cost_limit: 50 }) }]
+    const sale = { jobs, lines: [{ product: none }] }
+    expect(wrongOf(await sell(133.5, sale))).toEqual(['isAboveStock'])
+    expect(wrongOf(await sell(133.5, { ...sale, isAboveStock: true }))).toEqual(['jobs.0'])
+    const known = { ...sale, isAboveStock: true, isAboveAgreed: true }
+    expect(wrongOf(await sell(133, known))).toEqual(['total'])
+    expect(money.whole(await sell(133.5, known), 'sellAtTill')).toMatchObject({ total: 133.5, state: 'paid' })
   })
 
   it('[I10] many sales of the same products in any order lose none', async () => {

@@ -4,6 +4,7 @@ import type { Settings } from '../../../kernel/settings/readSettings.js'
 import { Customer } from '../../customers/Customer.js'
 import type { ReceivedBy } from '../../payments/paymentMethods.js'
 import { readShop } from '../../shop/readShop.js'
+import type { ShopSettings } from '../../shop/ShopSettings.js'
 import type { Quarter } from './Quarter.js'
 import type { QuarterContent } from './quarterContent.js'
 import type { AuditCustomer, Auditfile, AuditInvoice, AuditMethod } from './xaf/Auditfile.js'
@@ -19,7 +20,6 @@ const methods: Record<ReceivedBy, AuditMethod> = {
 }
 
 const software = { name: 'Computerwinkel', version: productVersion }
-const country = 'NL'
 
 /** A quarter for bookkeeping: what was issued, and jobs that were never invoiced, as sales; and what was paid of them. */
 export async function quarterAudit(
@@ -42,11 +42,11 @@ export async function quarterAudit(
     ...{ from, to, createdOn: zone.dayOf(Date.now()), currency, software },
     company: {
       name: shop.name,
-      ...{ street: shop.street, postalCode: shop.postalCode, city: shop.city, country },
+      ...{ street: shop.street, postalCode: shop.postalCode, city: shop.city, country: shop.country },
       ...{ chamberOfCommerce: shop.chamberOfCommerce, vatNumber: shop.vatNumber },
     },
     accounts: ledgerAccounts(shop.ledgerNumbers),
-    customers: await auditCustomers(manager, [...new Set(named)]),
+    customers: await auditCustomers(manager, [...new Set(named)], shop),
     invoices,
     payments: payments.map(({ id, day, method, amount: received, rounding, shares }) => ({
       ...{ id, day, method: methods[method], received, shares },
@@ -58,7 +58,12 @@ export async function quarterAudit(
 /** So many are read in one statement. */
 const customersAtOnce = 500
 
-async function auditCustomers(manager: EntityManager, ids: readonly number[]): Promise<AuditCustomer[]> {
+/** Customers have no country of their own: they are where the shop is. */
+async function auditCustomers(
+  manager: EntityManager,
+  ids: readonly number[],
+  { country }: Pick<ShopSettings, 'country'>,
+): Promise<AuditCustomer[]> {
   const found: Customer[] = []
   for (let from = 0; from < ids.length; from += customersAtOnce) {
     found.push(...(await manager.findBy(Customer, { id: In(ids.slice(from, from + customersAtOnce)) })))

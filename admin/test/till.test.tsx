@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openScreen } from './openScreen'
+
+const refused = (message: string, field: string) => ({
+  errors: [{ message, extensions: { code: 'CONFLICT', errors: { [field]: [message] } } }],
+})
+
+/** The till, with a server that answers sales as told, one after the other. @returns what was sold with */
+function open(answers: object[]) {
+  const sent: Record<string, unknown>[] = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    if (!init?.body) return new Response(null, { status: 204 })
+    const { query, variables } = JSON.parse(String(init.body))
+    if (!query.includes('mutation SellAtTill')) return Response.json({ data: { shop: { vatPercentage: 21 } } })
+    sent.push(variables)
+    return Response.json(answers[sent.length - 1] ?? { data: { sellAtTill: { id: 3, name: 'B26-0003', total: 10 } } })
+  })
+  openScreen('kassa')
+  return sent
+}
+
+/** Puts a line of 10 on the sale. */
+async function freeLine() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Vrije regel' }))
+  await userEvent.type(screen.getByLabelText('Omschrijving'), 'Kabel')
+  await userEvent.type(screen.getByLabelText('Prijs'), '10')
+}
+
+describe('the till', () => {
+  beforeEach(() => {
+    jest.restoreAllMocks()
+    sessionStorage.clear()
+  })
+
+  it('[I10] asks about stock and about what was agreed one after the other, and then sells', async () => {
+    const sent = open([refused('Niet genoeg', 'isAboveStock'), refused('Te duur', 'jobs.0')])
+    await freeLine()
+    await userEvent.click(screen.getByRole('button', { name: 'Pin' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Betaald' }))
+    expect(await screen.findByText('Niet genoeg')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Toch afrekenen' }))
+    expect(await screen.findByText('Te duur')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Toch afrekenen' }))
+    expect(await screen.findByText('B26-0003 is betaald.')).toBeTruthy()
+    expect(sent.map(({ isAboveStock, isAboveAgreed }) => [isAboveStock, isAboveAgreed])).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ])
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('[I10] offers nothing to go on with where the total is another', async () => {
+    open([refused('Het totaal is intussen anders', 'total')])
+    await freeLine()
+    await userEvent.click(screen.getByRole('button', { name: 'Pin' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Betaald' }))
+    expect(await screen.findByText('Het totaal is intussen anders')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Toch afrekenen' })).toBeNull()
+  })
+
+  it('[I10] a sale of nothing needs no method, and what was typed survives a line that drops', async () => {
+    const sent = open([{ errors: [{ message: 'De verbinding viel weg', extensions: { code: 'INTERNAL' } }] }])
+    await freeLine()
+    await userEvent.type(screen.getByLabelText('Korting'), '10')
+    await userEvent.click(screen.getByRole('button', { name: 'Betaald' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect((screen.getByLabelText('Omschrijving') as HTMLInputElement).value).toBe('Kabel')
+    await userEvent.click(screen.getByRole('button', { name: 'Betaald' }))
+    expect(await screen.findByText('B26-0003 is betaald.')).toBeTruthy()
+    expect(sent.map(({ payments }) => payments)).toEqual([[], []])
+    expect(sent[0]?.key).toBe(sent[1]?.key)
+  })
+})
