@@ -108,7 +108,7 @@ test('[B3] [B15] [M16] [M17] a customer and a repair are added; the repair is ch
   await expect(page.getByRole('button', { name: 'Verwijderen' })).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption({ label: 'In behandeling' })
-  await page.getByRole('button', { name: 'Gebruikte onderdelen: onderdeel toevoegen' }).click()
+  await page.getByRole('button', { name: 'Gebruikte onderdelen: toevoegen' }).click()
   await backOffice.fill('Titel', 'Accu')
   await backOffice.fill('Prijs', '54,95')
   await backOffice.fill('Bericht voor de klant', 'De accu is besteld.')

@@ -62,7 +62,7 @@ describe('the widget of a field that is made of more', () => {
   it('items: added, filled in, moved and removed', async () => {
     const parts = field('value', 'items', { fields: [field('title', 'text', { required: true })] })
     const { held } = showField(parts, [{ title: 'Accu' }])
-    await press(/onderdeel toevoegen$/)
+    await press(/toevoegen$/)
     await userEvent.type(await screen.findByRole('textbox', { name: /^title/ }), 'Scherm')
     expect(held()).toEqual([{ title: 'Accu' }, { title: 'Scherm' }])
     await press(/ 2 omhoog$/)

@@ -41,7 +41,7 @@ describe('repairs', () => {
     const day = screen.getByLabelText(/^startDate/) as HTMLInputElement
     expect(day.type).toBe('date')
     fireEvent.change(day, { target: { value: '2026-11-21' } })
-    await userEvent.click(screen.getByRole('button', { name: 'UsedParts (nl): onderdeel toevoegen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'UsedParts (nl): toevoegen' }))
     await userEvent.type(await screen.findByLabelText(/^title/), 'Scherm')
     await userEvent.type(screen.getByLabelText(/^price/), '89,95')
     await save()

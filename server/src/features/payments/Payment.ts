@@ -18,7 +18,7 @@ const byTheProduct = { readOnly: true } as const
   plural: 'payments',
   section: 'betalingen',
   titleField: 'title',
-  icon: 'sell',
+  icon: 'cheap',
   hasNextId: false,
   operations: ['list', 'read'],
   isPublic: false,

@@ -1193,7 +1193,7 @@ export const labelsEn: Record<string, string> = {
   'choice.PaymentOrigin.job': 'With a job',
   'choice.PaymentOrigin.before': 'From before payments',
   'choice.PaymentOrigin.online': 'Online',
-  invoiceLine: 'Line of an invoice',
+  invoiceLine: 'Invoice line',
   tillClosing: 'Closing of the till',
   tillClosings: 'Closings of the till',
   'tillClosing.number': 'Number',

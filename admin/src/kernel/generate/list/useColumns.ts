@@ -35,7 +35,7 @@ export function choosableColumns(entity: ManagedEntity): ManagedField[] {
     .sort((one, other) => rank(one) - rank(other))
 }
 
-/** The default columns of an overview; a read-only entity also shows its creation time. */
+/** The default columns of an overview; a read-only entity without a moment of its own also shows its creation time. */
 export function listColumns(entity: ManagedEntity): ManagedField[] {
   // What has a number that people go by needs no other; a row of two translations has two.
   const isWithoutId = entity.isTranslated || entity.fields.some(({ name }) => name === 'number')
@@ -43,6 +43,10 @@ export function listColumns(entity: ManagedEntity): ManagedField[] {
     ({ name, inList }) =>
       (inList && name !== belowTitle && !(isWithoutId && name === 'id')) ||
       name === entity.titleField ||
-      (name === 'createdAt' && isOnlyRead(entity)),
+      (name === 'createdAt' && isOnlyRead(entity) && !hasMoment(entity)),
   )
+}
+
+function hasMoment({ fields }: ManagedEntity): boolean {
+  return fields.some(({ name, inList, kind }) => inList && kind.range?.isDay && !last.includes(name))
 }
