@@ -1,5 +1,6 @@
 import { UnconfirmedHolds } from '../../features/confirmations/UnconfirmedHolds.js'
 import { Experience } from '../../features/figures/Experience.js'
+import { drawingRound } from '../../features/invoices/files/drawingRound.js'
 import { Reminders } from '../../features/reminders/Reminders.js'
 import { ExpiredReservations } from '../../features/reservations/ExpiredReservations.js'
 import { Cleaning } from '../../features/retention/Cleaning.js'
@@ -23,6 +24,7 @@ export function roundsOf(services: Services, searchFiller: SearchFiller): Round[
     services.backups.round,
     new Cleaning(newContext).round,
     leftFilesRound(services),
+    drawingRound(services),
     settlingRound(newContext),
     verifyingRound(newContext),
     new Experience(services).round,

@@ -532,6 +532,7 @@ export const labelsEn: Record<string, string> = {
   'round.backups': 'Making a backup',
   'round.cleaning': 'Removing what is past its retention period or has expired',
   'round.left-files': 'Removing files that were left behind',
+  'round.draw-documents': 'Drawing invoices and receipts as PDF',
   'round.verify-documents': 'Proving that invoices are what was issued',
   'round.settle-facts': 'Keeping facts the same in both languages',
   'round.experience': 'Updating how long services usually take and what they usually cost',

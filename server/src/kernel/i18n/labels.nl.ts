@@ -536,6 +536,7 @@ export const labelsNl: Record<string, string> = {
   'round.backups': 'Een reservekopie maken',
   'round.cleaning': 'Verwijderen wat over de bewaartermijn of verlopen is',
   'round.left-files': 'Achtergebleven bestanden verwijderen',
+  'round.draw-documents': 'Facturen en bonnen als PDF klaarzetten',
   'round.verify-documents': 'Nakijken dat facturen zijn wat er is uitgegeven',
   'round.settle-facts': 'Gegevens die in beide talen gelden gelijk houden',
   'round.experience': 'Bijwerken hoelang diensten meestal duren en wat ze meestal kosten',

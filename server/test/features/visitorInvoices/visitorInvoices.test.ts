@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { InvoiceAddress } from '../../../src/features/invoices/address/InvoiceAddress.js'
+import { drawingRound } from '../../../src/features/invoices/files/drawingRound.js'
 import { InvoiceFile } from '../../../src/features/invoices/files/InvoiceFile.js'
 import { forgetOldDocuments } from '../../../src/features/invoices/forgetOldDocuments.js'
 import { dataOf } from '../../delivery/rest/restClient.js'
@@ -168,6 +169,23 @@ describe.each(testDatabases)('invoices for customers, on $name', ({ create }) =>
     expect(again.subarray(0, 5).toString()).toBe('%PDF-')
     expect((await bytesOf(await file(code, 'a4.pdf'))).equals(again)).toBe(true)
     expect(await shop.services.storage.invoiceFiles.has(row?.name ?? '')).toBe(true)
+  })
+
+  it('[I13] [I16] what nobody opened is drawn at night, once', async () => {
+    const bill = await money.bill(await money.job())
+    const { settings, database, invoiceFiles } = shop.services
+    const drawn: number[] = []
+    const read = (id: number, form: 'a4' | 'receipt' | 'ubl') => {
+      drawn.push(id)
+      return invoiceFiles.read(id, form)
+    }
+    const { run } = drawingRound({ settings, database, invoiceFiles: { read } })
+    await run(AbortSignal.timeout(60_000), new Date())
+    expect(drawn).toContain(bill.id)
+    expect(await database.reader.countBy(InvoiceFile, { invoice: bill.id, form: 'a4' })).toBe(1)
+    drawn.length = 0
+    await run(AbortSignal.timeout(60_000), new Date())
+    expect(drawn).toEqual([])
   })
 
   it('[I13] of several who ask at once all get the same file', async () => {
