@@ -133,7 +133,7 @@ describe('a job on paper', () => {
   })
 
   it.each(['innameformulier', 'innamebon'])('[I6] [Y61] has the lines and what they come to: %s', async (place) => {
-    const line = { kind: 'labour', quantity: '1', unitPrice: 139, vatRate: 21, stockProduct: null }
+    const line = { kind: 'labour', quantity: '1', unitPrice: 139, vatRate: 21, stockProduct: null, product: null }
     const printedPaper = await printed(place, undefined, undefined, {
       costs: 139,
       lines: [{ ...line, description: 'Scherm vervangen (vanaf)' }],

@@ -34,6 +34,7 @@ describe('the line of what is picked', () => {
         unitPrice: 139,
         vatRate: 21,
         stockProduct: null,
+        product: null,
       },
       {
         kind: 'labour',
@@ -42,10 +43,27 @@ describe('the line of what is picked', () => {
         unitPrice: 69,
         vatRate: 21,
         stockProduct: null,
+        product: null,
       },
-      { kind: 'labour', description: 'Advies', quantity: '1', unitPrice: null, vatRate: 21, stockProduct: null },
-      { kind: 'part', description: 'Boek', quantity: '1', unitPrice: 10.9, vatRate: 9, stockProduct: null },
-      { kind: 'part', description: 'Accu', quantity: '1', unitPrice: null, vatRate: 21, stockProduct: 5 },
+      {
+        kind: 'labour',
+        description: 'Advies',
+        quantity: '1',
+        unitPrice: null,
+        vatRate: 21,
+        stockProduct: null,
+        product: null,
+      },
+      { kind: 'part', description: 'Boek', quantity: '1', unitPrice: 10.9, vatRate: 9, stockProduct: null, product: 4 },
+      {
+        kind: 'part',
+        description: 'Accu',
+        quantity: '1',
+        unitPrice: null,
+        vatRate: 21,
+        stockProduct: 5,
+        product: null,
+      },
     ])
   })
 

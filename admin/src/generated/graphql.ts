@@ -880,6 +880,20 @@ export type StayingRecords =
   | 'own'
   | 'own_and_changed';
 
+/** Why stock moved. */
+export type StockReason =
+  | 'adjusted'
+  | 'count'
+  | 'found'
+  | 'job'
+  | 'jobReturned'
+  | 'opening'
+  | 'released'
+  | 'reserved'
+  | 'return'
+  | 'sale'
+  | 'translation';
+
 /** A device that is taken in, with its customer and its job. */
 export type TakeInInput = {
   /** The appointment with which the customer came, which notes the job. */
@@ -2198,6 +2212,24 @@ export type UnlockAccountMutationVariables = Exact<{
 
 
 export type UnlockAccountMutation = { unlockAccount: boolean };
+
+export type ProductLedgerQueryVariables = Exact<{
+  id: number;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type ProductLedgerQuery = { ledger: { total: number, items: Array<{ id: number, at: string, delta: number, stock: number, userName: string | null, reason: StockReason | null, about: string | null }> } };
+
+export type PartLedgerQueryVariables = Exact<{
+  id: number;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type PartLedgerQuery = { ledger: { total: number, items: Array<{ id: number, at: string, delta: number, stock: number, userName: string | null, reason: StockReason | null, about: string | null }> } };
 
 export type StockProductFieldsFragment = { id: number, title: string, stock: number, version: number };
 
@@ -4973,6 +5005,38 @@ export const UnlockAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
   unlockAccount(account: $account)
 }
     `) as unknown as TypedDocumentString<UnlockAccountMutation, UnlockAccountMutationVariables>;
+export const ProductLedgerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ProductLedger($id: Int!, $page: Int!, $perPage: Int!) {
+  ledger: productMovements(product: $id, page: $page, perPage: $perPage) {
+    total
+    items {
+      id
+      at
+      delta
+      stock
+      userName
+      reason
+      about
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductLedgerQuery, ProductLedgerQueryVariables>;
+export const PartLedgerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PartLedger($id: Int!, $page: Int!, $perPage: Int!) {
+  ledger: stockMovements(product: $id, page: $page, perPage: $perPage) {
+    total
+    items {
+      id
+      at
+      delta
+      stock
+      userName
+      reason
+      about
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PartLedgerQuery, PartLedgerQueryVariables>;
 export const StockListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StockList($page: Int!, $perPage: Int!) {
   me {

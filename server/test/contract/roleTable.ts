@@ -301,6 +301,7 @@ const operations: Record<string, readonly Caller[]> = {
   myDownload: ['cms-accountant'],
   adjustStock: ['cms-admin', 'cms-zzp'],
   stockMovements: ['cms-admin', 'cms-zzp'],
+  productMovements: admin,
 }
 
 function ofManaged(): Record<string, readonly Caller[]> {

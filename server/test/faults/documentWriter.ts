@@ -26,7 +26,7 @@ let told = ''
 class Undone extends Error {}
 
 const line: InvoiceLine = {
-  ...{ description: 'Scherm vervangen', quantity: '1', unitPrice: 100, discount: 0, stockProduct: null },
+  ...{ description: 'Scherm vervangen', quantity: '1', unitPrice: 100, discount: 0, stockProduct: null, product: null },
   ...{ treatment: 'taxed', vatRate: 21 },
 }
 

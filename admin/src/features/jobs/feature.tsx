@@ -21,6 +21,11 @@ function PromisedOn({ record }: FieldValueProps) {
   return <PromisedDay day={String(record.promisedOn)} status={record.status} />
 }
 
+/** It is asked under the line that it is about; see `UseAnyway`. */
+function OnItsLine() {
+  return null
+}
+
 /** What is printed of it, by the number in the address. */
 const papers: readonly OwnScreen[] = (
   [
@@ -46,6 +51,8 @@ export const jobsFeature: AdminFeature = {
     'statusRepair.service': service,
     'statusNewPc.costs': costs,
     'statusRepair.costs': costs,
+    'statusNewPc.isAboveStock': OnItsLine,
+    'statusRepair.isAboveStock': OnItsLine,
   },
   values: { 'statusNewPc.promisedOn': PromisedOn, 'statusRepair.promisedOn': PromisedOn },
   selectionAdditions: { statusNewPc: JobBulkButtons, statusRepair: JobBulkButtons },

@@ -10,11 +10,14 @@ export interface JobLine {
   quantity: string | null
   unitPrice: unknown
   vatRate: unknown
+  /** The part that it is taken from. */
   stockProduct: number | null
+  /** The product of the shop that it is taken from. */
+  product: number | null
 }
 
 export function emptyLine(kind: string, vatRate: number | null): JobLine {
-  return { kind, description: null, quantity: '1', unitPrice: null, vatRate, stockProduct: null }
+  return { kind, description: null, quantity: '1', unitPrice: null, vatRate, stockProduct: null, product: null }
 }
 
 interface LineTerms {
@@ -29,13 +32,13 @@ export function lineOf(source: LineSource, { vatRate: standard, includesVat }: L
   const { entity, id, title, price, isFrom, language } = source
   const kind = entity === 'service' ? 'labour' : 'part'
   const vatRate = source.vatRate ?? standard
-  const stockProduct = entity === 'zzpProduct' ? id : null
   const withoutVat = () => unitsOf(roundedQuotient(centsOf(price ?? 0) * 100, 100 + (vatRate ?? 0)))
   return {
     ...emptyLine(kind, vatRate),
     description: describedWork(title, isFrom, language),
     unitPrice: price === null || includesVat ? price : withoutVat(),
-    stockProduct,
+    stockProduct: entity === 'zzpProduct' ? id : null,
+    product: entity === 'product' ? id : null,
   }
 }
 

@@ -9,7 +9,7 @@ import { useManaged } from '../../kernel/managed/ManagedContext'
 import { useDebounced } from '../../kernel/typing/useDebounced'
 import { type LineSource, lineSourceQuery, lineSourcesOf } from './lineSources'
 
-/** For a line from a service, a product or the partner's stock, found by what is typed. */
+/** For a line from a service, a product or a part, found by what is typed. */
 export function LineSourcePicker({ onPick }: { onPick: (source: LineSource) => void }) {
   const { translate, localize, language } = useTranslation()
   const catalogue = useManaged()
@@ -26,10 +26,13 @@ export function LineSourcePicker({ onPick }: { onPick: (source: LineSource) => v
     placeholderData: keepPreviousData,
   })
   const detailOf = ({ price, isFrom, stock }: LineSource) => {
-    if (stock !== undefined) return translate('lines.stock', { stock })
-    if (price === null) return undefined
-    const amount = formatMoney(price, language)
-    return isFrom ? translate('lines.fromAmount', { amount }) : amount
+    const amount = price === null ? undefined : formatMoney(price, language)
+    return [
+      stock !== undefined && translate('lines.stock', { stock }),
+      amount && isFrom ? translate('lines.fromAmount', { amount }) : amount,
+    ]
+      .filter(Boolean)
+      .join(' · ')
   }
 
   return (

@@ -7,7 +7,7 @@ import { LineSourcePicker } from './LineSourcePicker'
 import { useLineOf } from './useLineOf'
 
 /** What is set by where a line comes from, not typed. */
-const notTyped = new Set(['stockProduct'])
+const notTyped = new Set(['stockProduct', 'product'])
 
 /**
  * The lines of a quote or an invoice: typed, or from a service, a product or a part as those of a job, with its price and

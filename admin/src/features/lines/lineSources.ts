@@ -14,7 +14,7 @@ export interface LineSource {
   isFrom: boolean
   /** In percent; null where it is the standard rate of the shop. */
   vatRate: number | null
-  /** Pieces in the partner's stock; undefined for what is not in it. */
+  /** Pieces by the count; undefined for what has no stock. */
   stock?: number
   id: number
 }
@@ -24,7 +24,7 @@ const shownOfEach = 8
 /** Where lines come from, and what is asked of it. */
 const sources: Readonly<Record<string, { fields: string; hasLanguage: boolean }>> = {
   service: { fields: 'id title price priceTo', hasLanguage: true },
-  product: { fields: 'id title price vat', hasLanguage: true },
+  product: { fields: 'id title price vat stock', hasLanguage: true },
   zzpProduct: { fields: 'id title stock', hasLanguage: false },
 }
 

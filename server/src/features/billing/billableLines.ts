@@ -19,15 +19,26 @@ export function treatmentOf({ vatStandard, smallBusiness }: VatOfShop): InvoiceL
 export function billableLines(job: Job, shop: VatOfShop, language: Language): InvoiceLine[] {
   const treatment = treatmentOf(shop)
   if (job.lines.length > 0) {
-    return job.lines.map(({ description, quantity, unitPrice, vatRate, stockProduct }) => ({
-      ...{ description, quantity, unitPrice, vatRate, treatment, discount: 0, stockProduct },
+    return job.lines.map(({ description, quantity, unitPrice, vatRate, stockProduct, product = null }) => ({
+      ...{ description, quantity, unitPrice, vatRate, treatment, discount: 0, stockProduct, product },
     }))
   }
   if (job.costs === null) return []
   const what = job.description?.split('\n')[0] || say(language, { key: 'invoice.work' })
   const description = `${job.number}: ${what}`.slice(0, 200)
   const vatRate = shop.vatStandard ?? 0
-  return [{ description, quantity: '1', unitPrice: job.costs, vatRate, treatment, discount: 0, stockProduct: null }]
+  return [
+    {
+      description,
+      quantity: '1',
+      unitPrice: job.costs,
+      vatRate,
+      treatment,
+      discount: 0,
+      stockProduct: null,
+      product: null,
+    },
+  ]
 }
 
 /**
@@ -55,7 +66,18 @@ export function depositLines(
     given = until
     const description = say(language, { key: 'invoice.depositFor', values: { number: job.number } })
     if (unitPrice === 0) return []
-    return [{ description, quantity: '1', unitPrice, vatRate: rate, treatment, discount: 0, stockProduct: null }]
+    return [
+      {
+        description,
+        quantity: '1',
+        unitPrice,
+        vatRate: rate,
+        treatment,
+        discount: 0,
+        stockProduct: null,
+        product: null,
+      },
+    ]
   })
 }
 

@@ -39,7 +39,7 @@ export function billedJobHooks(kind: JobKind): WriteHooks {
 /** What of a job its bill says; parts may go back into stock. */
 function billOf(row: Row): string {
   const { lines, costs, includingVat, customer } = row as Row & Job
-  return JSON.stringify([lines.map(({ stockProduct: _, ...line }) => line), costs, includingVat, customer])
+  return JSON.stringify([lines.map(({ stockProduct: _, product: __, ...line }) => line), costs, includingVat, customer])
 }
 
 /** @throws ShopError CONFLICT for a job that something was paid for, unless all of it was taken back */

@@ -1,13 +1,10 @@
 import { type EntityManager, In } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
-import { managedEntity } from '../../kernel/fields/Managed.js'
 import type { Message } from '../../kernel/i18n/say.js'
-import { lockedPair } from '../../kernel/records/lockedRow.js'
-import { Product } from '../products/Product.js'
-import { lockPair, moveProductStock } from '../reservations/productStock.js'
-import { moveStock } from '../stock/adjustStock.js'
-import { ZzpProduct } from '../stock/ZzpProduct.js'
+import { lockPair, moveProductStock, takePresentProduct } from '../products/productStock.js'
+import { moveStock, takePresent } from '../stock/adjustStock.js'
+import type { Moving } from '../stock/stockReasons.js'
 import { SoldItem } from './SoldItem.js'
 
 /** What is sold over the counter: a product or a part, by its line. */
@@ -25,7 +22,7 @@ export interface Sold {
 
 /**
  * Takes what is sold from stock: of two tills that sell the last piece, one gets it.
- * @param isAboveStock whether the shop knows that it sells what is not counted; the count is 0 then
+ * @param isAboveStock whether the shop knows that it sells what is not counted; the count is corrected first, and is 0 then
  * @throws ShopError CONFLICT for what is not in stock
  */
 export async function takeFromStock(
@@ -37,14 +34,13 @@ export async function takeFromStock(
   await lockPairs(manager, sold)
   for (const item of inOrder(sold)) {
     if (item.isPutAside) continue
-    if (await move(manager, context, item, -item.quantity)) continue
+    if (await move(manager, context, item, -item.quantity, sale)) continue
     if (!isAboveStock) {
       const message: Message = { key: 'till.notInStock', values: { title: item.title } }
       throw new ShopError('CONFLICT', { message, fields: { isAboveStock: [message] } })
     }
     // What lies on the counter is sold, whatever the count says.
-    const left = await countOf(manager, item)
-    if (left > 0) await move(manager, context, item, -left)
+    await movePresent(manager, context, item)
   }
 }
 
@@ -59,12 +55,13 @@ export async function noteSold(manager: EntityManager, invoice: number, sold: re
   )
 }
 
-/** What the lines of a document took goes back into stock, each once. @param lines their places in the document */
+/** What the lines of a document took goes back into stock, each once. @param lines their places in the document @param about the number of the credit note */
 export async function giveBackSold(
   manager: EntityManager,
   context: Context,
   invoice: number,
   lines: readonly number[],
+  about: string | null,
 ): Promise<void> {
   const sold = await manager.findBy(SoldItem, { invoice, line: In(lines), isGivenBack: false })
   await lockPairs(manager, sold)
@@ -74,7 +71,7 @@ export async function giveBackSold(
       { invoice, line: item.line, isGivenBack: false },
       { isGivenBack: true },
     )
-    if (affected) await move(manager, context, item, item.quantity)
+    if (affected) await move(manager, context, item, item.quantity, { reason: 'return', about })
   }
 }
 
@@ -91,10 +88,15 @@ async function lockPairs(manager: EntityManager, items: readonly Item[]): Promis
   for (const pair of pairs) await lockPair(manager, pair)
 }
 
-async function countOf(manager: EntityManager, { pair, part }: Item): Promise<number> {
-  if (pair !== null)
-    return (await lockedPair(manager, managedEntity(Product), pair)).reduce((_, { stock }) => Number(stock), 0)
-  return (await manager.findOneBy(ZzpProduct, { id: part ?? 0 }))?.stock ?? 0
+const sale: Moving = { reason: 'sale' }
+
+async function movePresent(
+  manager: EntityManager,
+  context: Context,
+  { pair, product, part, quantity }: Item,
+): Promise<void> {
+  if (pair !== null) await takePresentProduct(manager, context, { pair, id: product, quantity, ...sale })
+  else if (part !== null) await takePresent(manager, context, part, quantity, sale)
 }
 
 /** @returns whether there was enough of it */
@@ -103,7 +105,8 @@ async function move(
   context: Context,
   { pair, product, part }: Item,
   delta: number,
+  moving: Moving,
 ): Promise<boolean> {
-  if (pair !== null) return moveProductStock(manager, context, { pair, id: product, delta })
-  return part === null || typeof (await moveStock(manager, context, part, delta)) === 'object'
+  if (pair !== null) return moveProductStock(manager, context, { pair, id: product, delta, ...moving })
+  return part === null || typeof (await moveStock(manager, context, part, delta, moving)) === 'object'
 }

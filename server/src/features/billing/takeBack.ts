@@ -45,8 +45,8 @@ export async function takeBack(context: Context, asked: TakingBack): Promise<num
       )
       const { credit, credited, places } = await creditInvoice(manager, context, invoice, asked, allocated)
       if (givesBackStock) {
-        await giveBackSold(manager, context, invoice, places)
-        const used = places.flatMap((place) => credited.lines[place] ?? []).filter(({ stockProduct }) => stockProduct)
+        await giveBackSold(manager, context, invoice, places, credit.number)
+        const used = places.flatMap((place) => credited.lines[place] ?? []).filter(isFromStock)
         await giveBack(manager, context, used, locked)
       }
       // Money comes last: whoever records it locks the till, and whoever sells there has locked products before.
@@ -71,11 +71,14 @@ async function giveBack(
   for (const job of jobs) {
     const lines = job.lines.map((line) => {
       const place = left.findIndex(
-        ({ stockProduct, description }) => stockProduct === line.stockProduct && description === line.description,
+        ({ stockProduct, product, description }) =>
+          stockProduct === line.stockProduct &&
+          (product ?? null) === (line.product ?? null) &&
+          description === line.description,
       )
       if (place < 0) return line
       left.splice(place, 1)
-      return { ...line, stockProduct: null }
+      return { ...line, stockProduct: null, product: null }
     })
     if (lines.every((line, index) => line === job.lines[index])) continue
     const entity = managedEntity(jobTypes[job.kind])
@@ -83,4 +86,8 @@ async function giveBack(
     const now = (await manager.findOneByOrFail(entity.type, { id: job.id } as object)) as Row
     await changeRow(manager, context, entity, now, { lines }, null)
   }
+}
+
+function isFromStock({ stockProduct, product }: InvoiceLine): boolean {
+  return stockProduct != null || product != null
 }

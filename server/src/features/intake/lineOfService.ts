@@ -30,7 +30,7 @@ export async function lineOfService(
     lines: [
       {
         ...{ kind: 'labour', description, quantity: '1', unitPrice: entered.price },
-        ...{ vatRate: vatStandard ?? 0, stockProduct: null },
+        ...{ vatRate: vatStandard ?? 0, stockProduct: null, product: null },
       },
     ],
     includingVat: true,

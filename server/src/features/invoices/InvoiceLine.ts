@@ -31,4 +31,8 @@ export class InvoiceLine {
   /** The product of the partner's stock that the quantity was taken from for the job, by its id. */
   @Count({ min: 1 })
   stockProduct: number | null
+
+  /** The product of the shop that the quantity was taken from for the job, by its id. */
+  @Count({ min: 1 })
+  product: number | null
 }

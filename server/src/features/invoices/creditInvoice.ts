@@ -47,7 +47,7 @@ export async function creditInvoice(
     ...{ customer: invoice.customer, language: invoice.language, reference: invoice.reference, text },
     ...{ includingVat: invoice.includingVat, deliveredOn: null, number: null },
     lines: bill.lines.map(({ description, quantity, unitPrice, discount, treatment, vatRate }) => ({
-      ...{ description, quantity: quantity.replace('-', ''), treatment, vatRate, stockProduct: null },
+      ...{ description, quantity: quantity.replace('-', ''), treatment, vatRate, stockProduct: null, product: null },
       unitPrice: quantity.startsWith('-') ? -centsOf(unitPrice) : centsOf(unitPrice),
       discount: centsOf(discount),
     })),

@@ -242,6 +242,10 @@ export abstract class Job extends ManagedRecord {
   /** Sends no mail about this change. */
   @Flag({ writeOnly: true, section: 'options' })
   holdBackNotice?: boolean
+
+  /** Uses what lies there, though by the count there is less: the count is corrected. */
+  @Flag({ writeOnly: true, section: 'options' })
+  isAboveStock?: boolean
 }
 
 function isOpen({ status, pickedUpAt }: Job & { status?: string }): boolean {
@@ -264,9 +268,9 @@ export function checkJob({ startDate, endDate, lines, includingVat }: Job): Reco
     endDate: startDate !== null && endDate !== null && endDate < startDate && { key: 'job.endBeforeStart' },
     lines: canCalculate(lines) && wrongTotals(lineTotals(lines, includingVat)),
     ...Object.fromEntries(
-      lines.map(({ stockProduct, quantity }, index) => [
+      lines.map(({ stockProduct, product, quantity }, index) => [
         `lines.${index}.quantity`,
-        stockProduct != null && !/^\d+$/.test(quantity) && { key: 'job.wholePieces' },
+        (stockProduct ?? product) != null && !/^\d+$/.test(quantity) && { key: 'job.wholePieces' },
       ]),
     ),
   }

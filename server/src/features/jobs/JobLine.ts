@@ -27,4 +27,8 @@ export class JobLine {
   /** The product of the partner's stock that the quantity is taken from, by its id. No foreign key: the line outlives it. */
   @Count({ min: 1 })
   stockProduct: number | null
+
+  /** The product of the shop whose stock the quantity is taken from, by its id in either language. No foreign key: the line outlives it. */
+  @Count({ min: 1 })
+  product: number | null
 }

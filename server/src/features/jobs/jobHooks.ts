@@ -49,11 +49,14 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
       if (after) {
         assertTogether(kind, before, after)
         if (!before) await recordJobNumber(manager, kind, after as Row & Job)
-        await moveLineStock(manager, context, linesOf(before), linesOf(after))
+        await moveLineStock(manager, context, linesOf(before), linesOf(after), {
+          ...aboutJob(after),
+          isAboveStock: sent.isAboveStock === true,
+        })
         await recordChange(manager, context, kind, { before, after, sent })
         await updateAccessCode(manager, context, kind, after, sent.accessCode)
       } else if (before) {
-        if (isUnderWay(before)) await moveLineStock(manager, context, linesOf(before), [])
+        if (isUnderWay(before)) await moveLineStock(manager, context, linesOf(before), [], aboutJob(before))
         await eraseAccessCode(manager, kind, before.id)
         await manager.delete(JobAddress, { entity: kind, job: before.id })
         const timeline = await changesOfJob(manager, kind, before.id)
@@ -88,7 +91,7 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
     ) {
       const isNumbered = await manager.existsBy(JobNumber, { entity: kind, job: job.id })
       if (!isNumbered) await recordJobNumber(manager, kind, job as Row & Job)
-      if (isUnderWay(job)) await moveLineStock(manager, context, [], linesOf(job))
+      if (isUnderWay(job)) await moveLineStock(manager, context, [], linesOf(job), aboutJob(job))
       await manager.insert(JobAddress, addresses as JobAddress[])
       await manager.insert(JobChange, timeline as JobChange[])
       await manager.insert(JobReminder, reminders as JobReminder[])
@@ -109,6 +112,10 @@ export function jobHooks(kind: JobKind): WriteHooks<MailServices & JobPhotoServi
 
 function linesOf(job: Row | null): JobLine[] {
   return (job?.lines as JobLine[] | undefined) ?? []
+}
+
+function aboutJob({ number }: Row): { about: string } {
+  return { about: String(number) }
 }
 
 async function updateAccessCode(

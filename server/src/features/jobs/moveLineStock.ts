@@ -1,13 +1,14 @@
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
-import { invalidField } from '../../kernel/errors/ShopError.js'
-import { moveStock } from '../stock/adjustStock.js'
+import { moveStock, takePresent } from '../stock/adjustStock.js'
 import type { JobLine } from './JobLine.js'
+import { type LineMoving, movedPieces, notTaken } from './linePieces.js'
+import { moveLineProducts } from './moveLineProducts.js'
 
 /**
- * Takes what the lines of a job have come to use from the partner's stock, and gives back what they use no more; within
- * the transaction of the job, whose row is locked.
+ * Takes what the lines of a job have come to use from stock, products of the shop before parts, and gives back what they
+ * use no more; within the transaction of the job, whose row is locked.
  * @param before its lines until now @param after and from now on
  * @throws ShopError VALIDATION that names a line for which there is not enough
  */
@@ -16,34 +17,31 @@ export async function moveLineStock(
   context: Context,
   before: readonly JobLine[],
   after: readonly JobLine[],
+  moving: LineMoving,
 ): Promise<void> {
-  const [used, needed] = [piecesOf(before), piecesOf(after)]
+  await moveLineProducts(manager, context, before, after, moving)
   // Always in the same order, so that concurrent jobs cannot deadlock.
-  const products = [...new Set([...used.keys(), ...needed.keys()])].sort((one, other) => one - other)
-  for (const product of products) {
-    const delta = (used.get(product) ?? 0) - (needed.get(product) ?? 0)
-    if (delta === 0) continue
-    const moved = await moveStock(manager, context, product, delta)
+  for (const { id, delta } of movedPieces('stockProduct', before, after)) {
+    const moved = await movePart(manager, context, id, delta, moving)
     if (typeof moved === 'object') continue
-    // What was taken from a product that has been deleted since cannot be given back.
+    // What was taken from a part that has been deleted since cannot be given back.
     if (moved === 'missing' && delta > 0) continue
-    const line = after.findIndex(({ stockProduct }) => stockProduct === product)
-    throw invalidField(line < 0 ? 'lines' : `lines.${line}.stockProduct`, {
-      key: moved === 'missing' ? 'job.noSuchPart' : delta < 0 ? 'job.notInStock' : 'stock.belowZero',
-    })
+    throw notTaken('stockProduct', after, id, moved === 'missing' ? 'missing' : delta < 0 ? 'short' : 'too many')
   }
+}
+
+function movePart(
+  manager: EntityManager,
+  context: Context,
+  id: number,
+  delta: number,
+  { about, isAboveStock }: LineMoving,
+): ReturnType<typeof moveStock> {
+  if (delta < 0 && isAboveStock) return takePresent(manager, context, id, -delta, { reason: 'job', about })
+  return moveStock(manager, context, id, delta, { reason: delta < 0 ? 'job' : 'jobReturned', about })
 }
 
 /** Whether its parts go back into stock when a job is deleted: those of one that is over have been used up. */
 export function isUnderWay({ status, pickedUpAt }: Row): boolean {
   return status !== 'finished' && pickedUpAt == null
-}
-
-/** How many pieces of each product of the stock the lines use. */
-function piecesOf(lines: readonly JobLine[]): Map<number, number> {
-  const pieces = new Map<number, number>()
-  for (const { stockProduct, quantity } of lines) {
-    if (stockProduct != null) pieces.set(stockProduct, (pieces.get(stockProduct) ?? 0) + Number(quantity))
-  }
-  return pieces
 }

@@ -17,7 +17,9 @@ import { Appointment } from '../appointments/Appointment.js'
 import { AppointmentKind } from '../appointments/AppointmentKind.js'
 import { addressOf, Customer, customerRoles } from '../customers/Customer.js'
 import { DemoRecord } from '../demo/DemoRecord.js'
+import { Product } from '../products/Product.js'
 import { clearLocks } from '../sessions/loginAttempts.js'
+import { StockMovement } from '../stock/StockMovement.js'
 import { removableKinds } from './countDemo.js'
 
 /** As many as the write pipeline deletes at once. */
@@ -59,6 +61,7 @@ export async function removeDemo(context: Context, database: Database, keepsChan
   await database.write(async (manager) => {
     await removeOwners(manager)
     for (const type of [Revision, TrashedRecord]) await removeEvents(manager, type)
+    await removeLedgers(manager)
   })
 }
 
@@ -139,4 +142,10 @@ async function removeEvents(manager: EntityManager, type: typeof Revision | type
       (SELECT 1 FROM ${demo} AS demo WHERE demo.entity = ${table}.entity AND demo.record = ${table}.record)`,
   )
   if (manager.queryRunner) recordWrite(manager.queryRunner, tableName, { isDeleted: true })
+}
+
+/** How the stock of the demo's products moved: these rows are final, and outlive products otherwise. */
+async function removeLedgers(manager: EntityManager): Promise<void> {
+  const pairs = await manager.findBy(DemoRecord, { entity: managedEntity(Product).name })
+  if (pairs.length > 0) await manager.delete(StockMovement, { pair: In(pairs.map(({ record }) => record)) })
 }

@@ -4,7 +4,7 @@ import type { Job } from '../jobs/Job.js'
 
 /**
  * What a job consists of that was accepted as it was offered. A line that the job has already, and of no more pieces, stays
- * of its kind and with the part that was taken from the stock for it.
+ * of its kind and with the part or product that was taken from the stock for it.
  * @param chosen the places of the chosen lines
  * @param own the lines of the job until now
  */
@@ -24,6 +24,7 @@ export function acceptedLines(
       return {
         ...{ kind: before?.kind ?? ('other' as const), description, quantity, unitPrice, vatRate },
         stockProduct: isThere ? before.stockProduct : null,
+        product: isThere ? (before.product ?? null) : null,
       }
     })
   return { lines, includingVat: document.includingVat }

@@ -4,8 +4,8 @@ import type { Row } from '../../kernel/context/Row.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
 import { type Demo, setAge } from '../demo/Demo.js'
 import { Product } from '../products/Product.js'
+import { lockPair, moveProductStock } from '../products/productStock.js'
 import { readShop } from '../shop/readShop.js'
-import { lockPair, moveProductStock } from './productStock.js'
 import { Reservation } from './Reservation.js'
 import { insertHolds, insertReservation, reservationEntity } from './storedReservation.js'
 import { untilWhen } from './untilWhen.js'
@@ -32,7 +32,7 @@ async function load(demo: Demo, { product: key, state, hoursAgo, ...visitor }: D
     const { reservation } = await insertReservation(manager, context, values)
     if (state === 'waiting') {
       await insertHolds(manager, reservation, pair)
-      await moveProductStock(manager, context, { pair, id, delta: -1 })
+      await moveProductStock(manager, context, { pair, id, delta: -1, reason: 'reserved' })
     } else {
       await changeRow(manager, context, reservationEntity, reservation as unknown as Row, { state, endedAt }, null)
     }

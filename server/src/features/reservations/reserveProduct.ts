@@ -15,11 +15,11 @@ import type { MailServices } from '../messages/MailDelivery.js'
 import { type CallKey, onceByKey } from '../messages/onceByKey.js'
 import { strangerTextFaults } from '../messages/strangerText.js'
 import { Product } from '../products/Product.js'
+import { lockPair, moveProductStock } from '../products/productStock.js'
 import { callUs } from '../shop/callUs.js'
 import { readShop } from '../shop/readShop.js'
 import { assertReserveLeft } from './assertReserveLeft.js'
 import { queueReservationMails } from './mails/queueReservationMails.js'
-import { lockPair, moveProductStock } from './productStock.js'
 import { Reservation } from './Reservation.js'
 import { ReservationAddress } from './ReservationAddress.js'
 import { reservationAddresses } from './reservationAddresses.js'
@@ -96,7 +96,10 @@ async function reserve(
   const reserved = await insertReservation(manager, context, { ...values, ...about })
   await reservationShare.leaveTrace(manager, context, reserved.reservation.id)
   await assertFirst(insertHolds(manager, reserved.reservation, pair))
-  if (!isReservable(product) || !(await moveProductStock(manager, context, { pair, id, delta: -1 }))) {
+  if (
+    !isReservable(product) ||
+    !(await moveProductStock(manager, context, { pair, id, delta: -1, reason: 'reserved' }))
+  ) {
     throw new ShopError('CONFLICT', { message: { key: 'reservation.soldOut' } })
   }
   await key.made(manager, reserved.reservation.id)

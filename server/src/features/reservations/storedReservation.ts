@@ -6,8 +6,8 @@ import { emailKey } from '../../kernel/fields/keys.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { phoneDigits } from '../../kernel/fields/phoneForms.js'
 import { records } from '../../kernel/records/records.js'
+import { moveProductStock } from '../products/productStock.js'
 import { readShop } from '../shop/readShop.js'
-import { moveProductStock } from './productStock.js'
 import { Reservation } from './Reservation.js'
 import { ReservationHold } from './ReservationHold.js'
 import { reservationAddresses } from './reservationAddresses.js'
@@ -54,6 +54,7 @@ export async function releaseHolds(
   const hold = await manager.findOneBy(ReservationHold, { reservation: id })
   const { affected } = await manager.delete(ReservationHold, { reservation: id })
   if (!hold || !affected) return false
-  if (givesBack) await moveProductStock(manager, context, { pair: hold.pair, id: product, delta: 1 })
+  if (givesBack)
+    await moveProductStock(manager, context, { pair: hold.pair, id: product, delta: 1, reason: 'released' })
   return true
 }

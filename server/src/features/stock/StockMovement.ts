@@ -1,10 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
+import type { ValueOf } from '../../kernel/fields/Choice.js'
 import { InstantScalar } from '../../kernel/fields/scalars.js'
+import { stockReasons } from './stockReasons.js'
 import { ZzpProduct } from './ZzpProduct.js'
 
-/** One entry of the ledger of partner stock. */
+/** One entry of the ledger of the shop: a part or a product moved. Those of products are final. */
 @Entity()
 @ObjectType({ simpleResolvers: true, description: 'A line of the ledger of partner stock.' })
 export class StockMovement {
@@ -12,8 +14,14 @@ export class StockMovement {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
-  @CascadeReference(() => ZzpProduct)
-  product: number
+  /** The part that moved; null for a product of the shop. */
+  @CascadeReference(() => ZzpProduct, { nullable: true })
+  product: number | null
+
+  /** The pair of the product that moved, which has one stock in both languages; null for a part. No foreign key: it outlives products. */
+  @Column({ type: 'int', nullable: true })
+  @Index()
+  pair: number | null
 
   /** UTC. */
   @Field(() => InstantScalar, { description: 'When it moved, UTC.' })
@@ -38,4 +46,13 @@ export class StockMovement {
   @Field(() => Int, { description: 'What was there afterwards.' })
   @Column({ type: 'int' })
   stock: number
+
+  /** Null for what moved before reasons were recorded. */
+  @Field(() => stockReasons.enumType, { nullable: true, description: 'Why; null for what is older than the reasons.' })
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  reason: ValueOf<typeof stockReasons> | null
+
+  @Field(() => String, { nullable: true, description: 'The number of the job or document that it moved for.' })
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  about: string | null
 }

@@ -39,7 +39,8 @@ export class StockResolver {
     @Arg('perPage', () => Int, { defaultValue: 25, description: 'From 1 to 1000.' }) perPage: number,
   ): Promise<StockMovementList> {
     assertPage({ page, perPage })
-    const where = product == null ? {} : { product }
+    // Parts alone: products are the shop's own, and the partner sees nothing of them.
+    const where = { pair: null, ...(product != null && { product }) }
     const [items, total] = await Promise.all([
       database.rows.find(StockMovement, {
         where,
@@ -53,7 +54,7 @@ export class StockResolver {
   }
 
   @FieldResolver(() => ZzpProduct, { description: 'What moved.' })
-  product(@Root() { product }: StockMovement, @Ctx() { loaders }: Context): Promise<Row | null> {
-    return loaders.record(ZzpProduct, product)
+  async product(@Root() { product }: StockMovement, @Ctx() { loaders }: Context): Promise<Row | null> {
+    return product === null ? null : loaders.record(ZzpProduct, product)
   }
 }

@@ -3,10 +3,12 @@ import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { invalidField } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
+import { lockedRow } from '../../kernel/records/lockedRow.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { records } from '../../kernel/records/records.js'
 import { recordRevision } from '../../kernel/records/revisions.js'
 import { recordMovement } from './recordMovement.js'
+import type { Moving } from './stockReasons.js'
 import { maxStock, ZzpProduct } from './ZzpProduct.js'
 
 /**
@@ -16,7 +18,7 @@ import { maxStock, ZzpProduct } from './ZzpProduct.js'
 export async function adjustStock(context: Context, id: number, delta: number): Promise<Row> {
   if (delta === 0) throw invalidField('delta', { key: 'stock.noDelta' })
   return context.services.database.write(async (manager) => {
-    const moved = await moveStock(manager, context, id, delta)
+    const moved = await moveStock(manager, context, id, delta, { reason: 'adjusted' })
     if (moved === 'missing') throw notFound(managedEntity(ZzpProduct))
     if (moved === 'out of bounds') throw outOfBounds(delta)
     return moved
@@ -29,6 +31,7 @@ export async function moveStock(
   context: Context,
   id: number,
   delta: number,
+  moving: Moving,
 ): Promise<(ZzpProduct & Row) | 'missing' | 'out of bounds'> {
   const entity = managedEntity(ZzpProduct)
   if (!(await move(manager, id, delta))) {
@@ -37,8 +40,26 @@ export async function moveStock(
   const after = (await manager.findOneByOrFail(ZzpProduct, { id })) as ZzpProduct & Row
   const before = { ...after, stock: after.stock - delta }
   await recordRevision(manager, context, entity, 'update', before, after)
-  await recordMovement(manager, context.viewer, { product: id, delta, stock: after.stock })
+  await recordMovement(manager, context.viewer, { product: id, delta, stock: after.stock, ...moving })
   return after
+}
+
+/**
+ * Takes pieces that lie there, whatever the count says: what it is short of is added first, as a correction of the count.
+ * @returns as `moveStock`
+ */
+export async function takePresent(
+  manager: EntityManager,
+  context: Context,
+  id: number,
+  quantity: number,
+  moving: Moving,
+): Promise<(ZzpProduct & Row) | 'missing' | 'out of bounds'> {
+  const part = (await lockedRow(manager, managedEntity(ZzpProduct), id)) as (Row & ZzpProduct) | null
+  const short = quantity - (part?.stock ?? quantity)
+  if (quantity > maxStock) return 'out of bounds'
+  if (short > 0) await moveStock(manager, context, id, short, { ...moving, reason: 'found' })
+  return moveStock(manager, context, id, -quantity, moving)
 }
 
 /** Checks and writes in one statement, so that no concurrent change is lost. @returns whether it moved */

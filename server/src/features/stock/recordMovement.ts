@@ -1,16 +1,20 @@
 import type { EntityManager } from 'typeorm'
 import type { Viewer } from '../../kernel/access/Viewer.js'
 import { StockMovement } from './StockMovement.js'
+import type { Moving } from './stockReasons.js'
 
-/** Adds an entry to the ledger, unless nothing moved. */
+/** What moved: a part, or the pair of a product, which has one stock in both languages. */
+type Moved = { product: number } | { pair: number }
+
+/** Adds an entry to the ledger, unless nothing moved. @param stock what is there afterwards */
 export async function recordMovement(
   manager: EntityManager,
   viewer: Viewer | null,
-  moved: { product: number; delta: number; stock: number },
+  { delta, stock, reason, about = null, ...moved }: Moved & Moving & { delta: number; stock: number },
 ): Promise<void> {
-  if (moved.delta === 0) return
+  if (delta === 0) return
   await manager.insert(StockMovement, {
-    ...moved,
+    ...{ product: null, pair: null, ...moved, delta, stock, reason, about },
     at: new Date().toISOString(),
     user: viewer?.id || null,
     userName: viewer?.name ?? null,

@@ -10,7 +10,8 @@ export const stockHooks: WriteHooks = {
   async inTransaction(manager, { viewer }, { before, after }) {
     if (!after) return
     const stock = Number(after.stock)
-    await recordMovement(manager, viewer, { product: after.id, delta: stock - Number(before?.stock ?? 0), stock })
+    const delta = stock - Number(before?.stock ?? 0)
+    await recordMovement(manager, viewer, { product: after.id, delta, stock, reason: before ? 'count' : 'opening' })
   },
   async trash(manager, { id }) {
     const latest = await manager.find(StockMovement, {

@@ -105,7 +105,14 @@ export async function readTillLines(
     const isOne = line.reservation == null || quantity === 1
     if (sold && !(isWhole && isOne)) throw invalidField(`${path}.quantity`, { key: 'till.wholeQuantity' })
     const billed: InvoiceLine = {
-      ...{ description, quantity: line.quantity, unitPrice, discount: line.discount, stockProduct: null },
+      ...{
+        description,
+        quantity: line.quantity,
+        unitPrice,
+        discount: line.discount,
+        stockProduct: null,
+        product: null,
+      },
       treatment: line.treatment ?? treatmentOf(shop),
       vatRate: line.vatRate ?? vat ?? shop.vatStandard ?? 0,
     }

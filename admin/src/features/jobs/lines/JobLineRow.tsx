@@ -10,6 +10,7 @@ import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import { Icon } from '../../../kernel/icons/Icon'
 import type { ManagedField } from '../../../kernel/managed/ManagedEntity'
 import { type JobLine, pricedLines } from '../../lines/JobLine'
+import { UseAnyway } from './UseAnyway'
 
 interface JobLineRowProps {
   path: string
@@ -55,7 +56,7 @@ export function JobLineRow({ path, number, fields, isNewest, onRemove }: JobLine
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
         <Box sx={{ flex: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
-          {line?.stockProduct != null && translate('lines.fromStock')}
+          {(line?.stockProduct ?? line?.product) != null && translate('lines.fromStock')}
         </Box>
         <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
           {priced ? formatMoney(unitsOf(lineAmount(priced)), language) : '–'}
@@ -68,6 +69,7 @@ export function JobLineRow({ path, number, fields, isNewest, onRemove }: JobLine
           <Icon name="trash" size={18} />
         </IconButton>
       </Box>
+      <UseAnyway path={path} />
     </Box>
   )
 }

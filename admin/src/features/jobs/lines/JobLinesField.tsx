@@ -18,9 +18,9 @@ import { JobLineRow } from './JobLineRow'
 import { LineTotals } from './LineTotals'
 
 /** What is set by where a line comes from, not typed. */
-const notTyped = new Set(['stockProduct'])
+const notTyped = new Set(['stockProduct', 'product'])
 
-/** The lines of a job: typed, or from a service, a product or the partner's stock; with their total. */
+/** The lines of a job: typed, or from a service, a product or a part; with their total. */
 export default function JobLinesField({ field, path }: FieldInputProps) {
   const { translate, localize } = useTranslation()
   const { control } = useFormContext()
