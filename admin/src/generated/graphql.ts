@@ -643,6 +643,7 @@ export type ManagedEntityName =
   | 'newsCategory'
   | 'newsGroup'
   | 'newsItem'
+  | 'onlinePayment'
   | 'outgoingMail'
   | 'page'
   | 'payment'

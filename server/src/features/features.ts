@@ -26,6 +26,7 @@ import { mergedCustomersFeature } from './mergedCustomers/feature.js'
 import { messagesFeature } from './messages/feature.js'
 import { newsFeature } from './news/feature.js'
 import { onboardingFeature } from './onboarding/feature.js'
+import { onlinePaymentsFeature } from './onlinePayments/feature.js'
 import { openItemsFeature } from './openItems/feature.js'
 import { ownShopFeature } from './ownShop/feature.js'
 import { pagesFeature } from './pages/feature.js'
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   paymentsFeature,
   openItemsFeature,
   billingFeature,
+  onlinePaymentsFeature,
   tillFeature,
   appointmentsFeature,
   reservationsFeature,

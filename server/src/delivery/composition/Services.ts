@@ -5,6 +5,7 @@ import type { InvoiceFileServices } from '../../features/invoices/files/InvoiceF
 import type { JobPhotoServices } from '../../features/jobs/photos/jobPhotoUse.js'
 import type { MailServices } from '../../features/messages/MailDelivery.js'
 import type { MessagePhotoServices } from '../../features/messages/photos/messagePhotoUse.js'
+import type { OnlinePaymentServices } from '../../features/onlinePayments/OnlinePayments.js'
 import type { SignInServices } from '../../features/sessions/SignInLog.js'
 import type { WebhookServices } from '../../features/webhooks/WebhookSender.js'
 import type { CoreServices } from '../../kernel/context/Context.js'
@@ -23,6 +24,7 @@ export interface Services
     MailServices,
     MediaServices,
     MessagePhotoServices,
+    OnlinePaymentServices,
     SchedulerServices,
     SignInServices,
     WebhookServices {

@@ -21,6 +21,7 @@ import { healthRoutes } from '../http/healthRoutes.js'
 import { logRequests } from '../http/logRequests.js'
 import { lookRoutes } from '../http/lookRoutes.js'
 import { measureRequests, metricsRoutes } from '../http/metricsRoutes.js'
+import { mollieRoute } from '../http/mollieRoute.js'
 import { refuseForeignHosts } from '../http/refuseForeignHosts.js'
 import { requestNumber } from '../http/requestNumber.js'
 import { addSecurityHeaders } from '../http/securityHeaders.js'
@@ -95,6 +96,7 @@ async function callerRoutes(app: FastifyInstance, { api, responses, frontEnds }:
   await app.register(graphqlRoutes, { api, responses, adminFolder: frontEnds.adminFolder })
   await app.register(backupRoute, { services: api.services })
   await app.register(documentRoutes, { api })
+  await app.register(mollieRoute, { services: api.services })
   await app.register(restRoutes(api, responses))
   await frontEnds.register(app, { api, responses })
 }

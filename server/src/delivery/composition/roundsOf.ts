@@ -18,6 +18,7 @@ export function roundsOf(services: Services, searchFiller: SearchFiller): Round[
   const rounds = [
     services.mail.round,
     services.webhooks.round,
+    services.onlinePayments.round,
     new Reminders(newContext).round,
     new ExpiredReservations(newContext).round,
     new UnconfirmedHolds(newContext).round,

@@ -10,6 +10,7 @@ import { CurrentLook } from '../../features/look/CurrentLook.js'
 import { ensureMailTexts } from '../../features/mailTexts/ensureMailTexts.js'
 import { MailDelivery } from '../../features/messages/MailDelivery.js'
 import { messagePhotoUse } from '../../features/messages/photos/messagePhotoUse.js'
+import { OnlinePayments } from '../../features/onlinePayments/OnlinePayments.js'
 import { removeLeftFiles } from '../../features/ownShop/makeShopMine.js'
 import { StoredPhotos } from '../../features/photos/StoredPhotos.js'
 import { SignInLog } from '../../features/sessions/SignInLog.js'
@@ -123,6 +124,7 @@ export async function openShop(
     media,
     mail: new MailDelivery(database, settings, log, (invoice) => invoiceFiles.attachments(invoice)),
     webhooks: new WebhookSender(database, () => ownContext(services), log),
+    onlinePayments: new OnlinePayments(core, () => ownContext(services), log),
     scheduler: new Scheduler(database, log),
     signIns: new SignInLog(database, log, settings),
   }

@@ -182,6 +182,20 @@ const ownNames: Record<string, Partial<EntityNames> | null> = {
       },
     ],
   },
+  onlinePayment: {
+    more: [
+      booking('online-payment/{id}/refund', 'refundOnline'),
+      booking('invoice-by-code/{code}/pay-online', 'startOnlinePayment'),
+      { method: 'GET', path: 'online-payment-setup', operation: 'onlinePaymentSetup', answer: 'value' },
+      {
+        method: 'PUT',
+        path: 'online-payment-setup/key',
+        operation: 'setMollieKey',
+        body: 'arguments',
+        answer: 'value',
+      },
+    ],
+  },
   tillClosing: {
     more: [
       { method: 'GET', path: 'till/find', operation: 'tillFind', query: { search: '' }, answer: 'value' },

@@ -34,6 +34,9 @@ import { addSetupCode, beginAddress, newSetupCode, removeSetupCodes } from '../s
 import { setupId } from '../setup/setupProgress.js'
 import { readShop } from '../shop/readShop.js'
 import { PageView } from '../statistics/PageView.js'
+import { OnlinePayment } from '../onlinePayments/OnlinePayment.js'
+import { OnlinePaymentKey } from '../onlinePayments/OnlinePaymentKey.js'
+import { ReturnedOnline } from '../onlinePayments/ReturnedOnline.js'
 import { CashMovement } from '../till/CashMovement.js'
 import { TillClosing } from '../till/TillClosing.js'
 import { AccessToken } from '../tokens/AccessToken.js'
@@ -66,6 +69,7 @@ const money = [
   ...[CreditedLine, DeductedDeposit, DocumentSeries, Invoice, InvoiceJob, InvoiceReminder],
   ...[Payment, PaymentShare, SoldItem],
   ...[CashMovement, Till, TillClosing],
+  ...[OnlinePayment, OnlinePaymentKey, ReturnedOnline],
 ] as const
 
 /** Written on behalf of the demo shop, or valid for it, no matter who made it. */

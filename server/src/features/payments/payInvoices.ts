@@ -5,7 +5,7 @@ import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { type InvoiceRow, invoiceEntity } from '../invoices/issueInvoice.js'
 import { followJobs } from './followJobs.js'
 import type { Payment } from './Payment.js'
-import { leftOf, type Received, recordPayment, shareOut } from './recordPayment.js'
+import { leftOf, type PaymentSource, type Received, recordPayment, shareOut } from './recordPayment.js'
 import { shareAmong } from './shareAmong.js'
 
 /** The invoices of these ids, locked in the order of their ids, so that concurrent calls cannot deadlock. */
@@ -27,13 +27,14 @@ export async function payInvoices(
   context: Context,
   invoices: readonly InvoiceRow[],
   received: Received,
+  source: PaymentSource = {},
 ): Promise<{ payment: Payment; invoices: InvoiceRow[] }> {
   const wrong = invoices.length === 0 || invoices.some(({ status, kind }) => status !== 'issued' || kind === 'credit')
   if (wrong) throw new ShopError('CONFLICT', { message: { key: 'payment.notPayable' } })
   const [customer = null, ...others] = new Set(invoices.map((invoice) => invoice.customer))
   if (others.length > 0) throw new ShopError('CONFLICT', { message: { key: 'payment.oneCustomer' } })
   const title = invoices.map(({ number }) => number).join(', ')
-  const payment = await recordPayment(manager, context, received, { title, customer })
+  const payment = await recordPayment(manager, context, received, { title, customer, ...source })
   return { payment, invoices: await settle(manager, context, payment, invoices) }
 }
 

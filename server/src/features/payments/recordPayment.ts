@@ -24,9 +24,10 @@ export interface Received {
   reason?: string | null
 }
 
-type Of = Partial<Pick<Payment, 'customer' | 'jobKind' | 'job' | 'corrects' | 'origin' | 'providerKey'>> & {
-  title: string
-}
+/** Where a payment was recorded: by the shop unless it says otherwise. */
+export type PaymentSource = Partial<Pick<Payment, 'origin' | 'providerKey'>>
+
+type Of = PaymentSource & Partial<Pick<Payment, 'customer' | 'jobKind' | 'job' | 'corrects'>> & { title: string }
 
 /** Records money within a transaction. What it pays is up to the caller: `shareOut`. */
 export function recordPayment(

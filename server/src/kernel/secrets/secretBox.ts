@@ -27,6 +27,7 @@ type Purpose =
   | 'invoice address'
   | 'self intake'
   | 'program address'
+  | 'payment provider'
 
 /** What a sealed text is bound to. */
 export interface Binding {

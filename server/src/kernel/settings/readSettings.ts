@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { passwordWeakness } from '../shared/passwordStrength.js'
 import { type BackupPlanSettings, backupAt, backupsAddress, backupsPlace, backupsRetained } from './backupSettings.js'
 import { type DatabaseAddress, databaseAddress, databasePool } from './databaseAddress.js'
+import { isMollieKey } from './mollieKey.js'
 import { ownSecret } from './ownSecret.js'
 import { type RetentionPeriods, retentionPeriods, retentionSettings } from './retentionPeriods.js'
 import { anyText, nullFor, optionalSetting, setting, urlOf } from './setting.js'
@@ -58,6 +59,8 @@ export interface Settings {
   hstsSubdomains: boolean
   /** Addresses and networks of the proxies whose forwarded client address is trusted. */
   trustedProxies: string[]
+  /** The key of the shop at its payment provider, above the one that is kept by the shop itself; null: that one. */
+  mollieKey: string | null
   /** Whether webhooks may call addresses inside the shop's own network, and without https. */
   webhookPrivateNetworks: boolean
   /** The shop's time zone: of its hours, its days and every time that is shown. */
@@ -151,6 +154,10 @@ const described = z.object({
   HSTS_SUBDOMAINS: setting('false', onOrOff, (value) => `must be true or false, not '${value}'`),
   TRUSTED_PROXIES: trustedProxies,
   WEBHOOK_PRIVATE_NETWORKS: setting('false', onOrOff, (value) => `must be true or false, not '${value}'`),
+  MOLLIE_API_KEY: optionalSetting(
+    z.string().refine(isMollieKey),
+    'must be a key of Mollie, which begins with test_ or live_',
+  ),
   TIME_ZONE: setting(
     'Europe/Amsterdam',
     z.string().refine(isTimeZone),
@@ -198,6 +205,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustedProxies: read.TRUSTED_PROXIES,
     hstsSubdomains: read.HSTS_SUBDOMAINS,
     webhookPrivateNetworks: read.WEBHOOK_PRIVATE_NETWORKS,
+    mollieKey: read.MOLLIE_API_KEY,
     timeZone: read.TIME_ZONE,
     currency: read.CURRENCY,
     retention: parsed(retentionPeriods, environment),

@@ -85,7 +85,7 @@ const table: Gone[] = [
   },
   {
     part: 'usesInvoices',
-    entities: ['invoice', 'payment', 'tillClosing', 'cashMovement'],
+    entities: ['invoice', 'payment', 'onlinePayment', 'tillClosing', 'cashMovement'],
     list: '{ invoices { total } }',
     addresses: [],
     rest: 'invoices',

@@ -85,6 +85,7 @@ import { InvoicesForCustomers1763700001004 } from './1763700001004-InvoicesForCu
 import { LedgerNumbers1763700001005 } from './1763700001005-LedgerNumbers.js'
 import { InvoiceReminders1763700001006 } from './1763700001006-InvoiceReminders.js'
 import { Till1763700001007 } from './1763700001007-Till.js'
+import { OnlinePayments1763700001010 } from './1763700001010-OnlinePayments.js'
 import { StockLedger1763700001030 } from './1763700001030-StockLedger.js'
 
 /** Every migration, in order. */
@@ -176,5 +177,6 @@ export const migrations = [
   LedgerNumbers1763700001005,
   InvoiceReminders1763700001006,
   Till1763700001007,
+  OnlinePayments1763700001010,
   StockLedger1763700001030,
 ]

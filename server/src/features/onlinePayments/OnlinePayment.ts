@@ -1,0 +1,87 @@
+import { Column, Index } from 'typeorm'
+import { Instant, Money, OneOf, Reference, SystemInstant, Text } from '../../kernel/fields/decorators.js'
+import { ownerMay } from '../../kernel/fields/Grants.js'
+import { Managed } from '../../kernel/fields/Managed.js'
+import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
+import { Invoice } from '../invoices/Invoice.js'
+import { type OnlinePaymentStatus, onlinePaymentStatuses } from './onlinePaymentStatuses.js'
+
+const byTheProduct = { readOnly: true } as const
+
+/**
+ * What a customer set out to pay online. Its row is there before the payment provider is asked for it, so that nothing that
+ * is paid is unknown. Once it is paid it is final, and a `Payment` says what became of the money.
+ */
+@Managed({
+  plural: 'onlinePayments',
+  section: 'online-betalingen',
+  titleField: 'title',
+  icon: 'sell',
+  hasNextId: false,
+  operations: ['list', 'read'],
+  isPublic: false,
+  listedBy: [['nextAttemptAt']],
+  grants: ownerMay('read'),
+  description: 'A payment that a customer began online.',
+})
+export class OnlinePayment extends ManagedRecord {
+  /** The number of the invoice. */
+  @Text({ max: 120, required: true, ...byTheProduct, inList: true, searched: true })
+  title: string
+
+  @Reference(() => Invoice, { ...byTheProduct, inList: true })
+  invoice: number | null
+
+  /** In cents. */
+  @Money({ required: true, ...byTheProduct, inList: true })
+  amount: number
+
+  @OneOf(onlinePaymentStatuses, { required: true, ...byTheProduct, default: 'open', inList: true })
+  status: OnlinePaymentStatus
+
+  /** UTC. */
+  @Instant({ ...byTheProduct, inList: true })
+  paidAt: string | null
+
+  /** What was given back of it, in cents. */
+  @Money({ required: true, ...byTheProduct, default: 0, section: 'details' })
+  refunded: number
+
+  /** What the bank of the customer took back of it, in cents. */
+  @Money({ required: true, ...byTheProduct, default: 0, section: 'details' })
+  chargedBack: number
+
+  /** Until when it can be paid, as far as the provider has said. */
+  @Instant({ ...byTheProduct, filterable: false, section: 'details' })
+  expiresAt: string | null
+
+  /** By which status reports are ordered, see `onlinePaymentStatuses.ts`; 0 before the provider has answered. */
+  @Column({ type: 'int' })
+  rank: number
+
+  /** By which the provider knows it: `tr_…`. */
+  @Index({ unique: true })
+  @Column({ type: 'varchar', length: 80, nullable: true })
+  providerId: string | null
+
+  /** By which the provider makes it once, however often it is asked. */
+  @Index({ unique: true })
+  @Column({ type: 'varchar', length: 40 })
+  idempotencyKey: string
+
+  /** Where the customer pays. */
+  @Column({ type: 'varchar', length: 1000, nullable: true })
+  checkoutUrl: string | null
+
+  /** How often the provider was asked how it stands. */
+  @Column({ type: 'int' })
+  attempts: number
+
+  /** When to ask next; null when it no longer changes. */
+  @SystemInstant({ required: false, public: false, section: 'details' })
+  nextAttemptAt: string | null
+
+  /** One instance asks until then. */
+  @SystemInstant({ required: false, public: false, section: 'details' })
+  claimedUntil: string | null
+}

@@ -1,0 +1,62 @@
+import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql'
+import { Granted } from '../../kernel/access/Granted.js'
+import type { Context } from '../../kernel/context/Context.js'
+import { MoneyScalar } from '../../kernel/fields/scalars.js'
+import { invoiceOfCode } from '../invoices/address/invoiceAddresses.js'
+import { VisitorInvoice } from '../visitorInvoices/VisitorInvoice.js'
+import { OnlinePayment } from './OnlinePayment.js'
+import type { OnlinePaymentServices } from './OnlinePayments.js'
+import { type OnlinePaymentStatus, onlinePaymentStatuses, unanswered } from './onlinePaymentStatuses.js'
+import { paymentKey } from './paymentKey.js'
+import { startOnlinePayment } from './startOnlinePayment.js'
+
+@ObjectType({ simpleResolvers: true, description: 'Where a customer pays online.' })
+class StartedOnlinePayment {
+  @Field(() => String, { description: 'The page of the payment provider.' })
+  checkoutUrl: string
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How an invoice is paid online.' })
+class InvoiceOnline {
+  @Field(() => onlinePaymentStatuses.enumType, {
+    nullable: true,
+    description: 'Where the last payment stands; null before there is one.',
+  })
+  status: OnlinePaymentStatus | null
+}
+
+/** Customers pay online. */
+@Resolver(() => VisitorInvoice)
+export class OnlinePaymentResolver {
+  @Granted('everyone')
+  @Mutation(() => StartedOnlinePayment, {
+    description: 'Has a customer pay online what is open of an invoice. A repeated call answers the same payment.',
+  })
+  async startOnlinePayment(
+    @Ctx() context: Context<OnlinePaymentServices>,
+    @Arg('code', () => String, { description: 'The last part of the secret address of the invoice.' }) code: string,
+    @Arg('amount', () => MoneyScalar, { nullable: true, description: 'That was shown; another one is a CONFLICT.' })
+    amount: number | null,
+  ): Promise<StartedOnlinePayment> {
+    return { checkoutUrl: await startOnlinePayment(context, code, amount ?? null) }
+  }
+
+  @FieldResolver(() => InvoiceOnline, {
+    nullable: true,
+    description: 'How it is paid online; null where the shop takes no payments online.',
+  })
+  async online(@Root() { summary }: VisitorInvoice, @Ctx() { services }: Context): Promise<InvoiceOnline | null> {
+    if ((await paymentKey(services)) === null) return null
+    const { reader } = services.database
+    const invoice = await invoiceOfCode(reader, summary.code ?? '')
+    const rows = await reader.find(OnlinePayment, {
+      select: { id: true, status: true, rank: true },
+      where: { invoice: invoice ?? 0 },
+      order: { id: 'DESC' },
+    })
+    // One that is being processed says more than one that was begun after it.
+    const begun = rows.filter(({ rank }) => rank !== unanswered)
+    const last = begun.find(({ status }) => status === 'pending') ?? begun[0]
+    return { status: last?.status ?? null }
+  }
+}

@@ -1,0 +1,57 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Granted } from '../../kernel/access/Granted.js'
+import type { Context } from '../../kernel/context/Context.js'
+import { invalidField } from '../../kernel/errors/ShopError.js'
+import { isMollieKey } from '../../kernel/settings/mollieKey.js'
+import { paymentKey, storePaymentKey } from './paymentKey.js'
+import { webhookUrlOf } from './webhookUrlOf.js'
+
+@ObjectType({ simpleResolvers: true, description: 'Whether customers can pay online.' })
+class OnlinePaymentSetup {
+  @Field(() => Boolean, { description: 'Whether there is a key of the payment provider.' })
+  isOn: boolean
+
+  @Field(() => Boolean, { description: 'Whether it is a key for trying out, by which no money moves.' })
+  isTest: boolean
+
+  @Field(() => Boolean, { description: 'Whether the key is one of the environment, above that of the shop.' })
+  isFromEnvironment: boolean
+
+  @Field(() => Boolean, { description: 'Whether the provider can reach the shop; otherwise the shop asks by itself.' })
+  isTold: boolean
+}
+
+/** Whether the shop takes payments online. */
+@Resolver()
+export class OnlinePaymentSetupResolver {
+  @Granted(['cms-admin'], { about: 'shopSettings' })
+  @Query(() => OnlinePaymentSetup, {
+    description: 'Whether customers can pay online. The key itself is never answered.',
+  })
+  onlinePaymentSetup(@Ctx() context: Context): Promise<OnlinePaymentSetup> {
+    return setupOf(context)
+  }
+
+  @Granted(['cms-admin'], { about: 'shopSettings' })
+  @Mutation(() => OnlinePaymentSetup, { description: 'Stores the key of the payment provider, sealed.' })
+  async setMollieKey(
+    @Ctx() context: Context,
+    @Arg('key', () => String, { nullable: true, description: 'Begins with test_ or live_; null for none.' })
+    key: string | null,
+  ): Promise<OnlinePaymentSetup> {
+    const given = key?.trim() || null
+    if (given !== null && !isMollieKey(given)) throw invalidField('key', { key: 'onlinePayment.key' })
+    await storePaymentKey(context.services, given)
+    return setupOf(context)
+  }
+}
+
+async function setupOf({ services }: Context): Promise<OnlinePaymentSetup> {
+  const key = await paymentKey(services)
+  return {
+    isOn: key !== null,
+    isTest: key?.startsWith('test_') ?? false,
+    isFromEnvironment: services.settings.mollieKey !== null,
+    isTold: webhookUrlOf(services.settings) !== null,
+  }
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import type { Context } from '../../kernel/context/Context.js'
+import { RowReader } from '../../kernel/database/RowReader.js'
+import { ShopError } from '../../kernel/errors/ShopError.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { CallLimit } from '../../kernel/limits/CallLimit.js'
+import { lockExistingRow } from '../../kernel/records/lockedRow.js'
+import { records } from '../../kernel/records/records.js'
+import { invoiceAddress, type Language } from '../../kernel/shared/screens.js'
+import { Invoice } from '../invoices/Invoice.js'
+import { readShop } from '../shop/readShop.js'
+import { openInvoice } from '../visitorInvoices/openInvoice.js'
+import { type Mollie, ProviderRefused, type SeenPayment } from './Mollie.js'
+import { OnlinePayment } from './OnlinePayment.js'
+import type { OnlinePaymentServices } from './OnlinePayments.js'
+import { isOver, unanswered } from './onlinePaymentStatuses.js'
+import { webhookUrlOf } from './webhookUrlOf.js'
+
+const startLimit = new CallLimit('online-payment', ({ messageLimit }) => messageLimit && { points: 20, seconds: 600 })
+
+/** For so long the provider knows the key of what it was asked for. */
+const keyMilliseconds = 60 * 60 * 1000
+
+/** By which the page of an invoice knows whoever comes back from paying. */
+export const returnQuery = 'online=1'
+
+const locales: Record<Language, string> = { nl: 'nl_NL', en: 'en_GB' }
+
+/**
+ * Has a customer pay what is open of an invoice. Whoever presses twice, or in two tabs, pays the same payment.
+ * @param code of the secret address of the invoice
+ * @param amount that was shown, in cents; null where nothing was
+ * @returns where the customer pays
+ * @throws ShopError NOT_FOUND, RATE_LIMITED, CONFLICT for what is not open, is being processed or was shown with another
+ * amount, UNAVAILABLE
+ */
+export async function startOnlinePayment(
+  context: Context<OnlinePaymentServices>,
+  code: string,
+  amount: number | null,
+): Promise<string> {
+  const { services, caller } = context
+  const { id } = await openInvoice(context, code)
+  const provider = await services.onlinePayments.provider()
+  if (!provider) throw new ShopError('CONFLICT', { message: { key: 'onlinePayment.none' } })
+  if (caller) await startLimit.spend(services, caller)
+  const row = await currentRow(context, provider, id, amount)
+  if (row.checkoutUrl !== null) return row.checkoutUrl
+  try {
+    const made = await provider.create(await wanted(context, row, code))
+    await services.onlinePayments.remember(row.id, made)
+    return checkoutOf(made)
+  } catch (error) {
+    context.log.warn({ onlinePayment: row.id, err: error }, 'An online payment could not be begun')
+    // What was refused will be refused again under the same key.
+    if (error instanceof ProviderRefused) await services.onlinePayments.giveUp(row)
+    throw new ShopError('UNAVAILABLE', { message: { key: 'onlinePayment.unavailable' } })
+  }
+}
+
+/** The payment that is under way for what is open, or a new one. What may have ended meanwhile is asked about first. */
+async function currentRow(
+  context: Context<OnlinePaymentServices>,
+  provider: Mollie,
+  invoice: number,
+  amount: number | null,
+): Promise<OnlinePayment> {
+  const { database, onlinePayments } = context.services
+  const find = () => database.write((manager) => rowOf(manager, context, invoice, amount))
+  const row = await find()
+  if (row.providerId === null) return row
+  const seen = await onlinePayments.look(provider, row).catch((error: unknown) => {
+    context.log.warn({ onlinePayment: row.id, err: error }, 'It is not known how an online payment stands')
+    return null
+  })
+  return seen !== null && seen.status !== 'open' ? find() : row
+}
+
+async function rowOf(
+  manager: EntityManager,
+  context: Context,
+  id: number,
+  amount: number | null,
+): Promise<OnlinePayment> {
+  const invoice = (await lockExistingRow(manager, managedEntity(Invoice), id)) as unknown as Invoice
+  const open = invoice.openAmount ?? 0
+  if (invoice.status !== 'issued' || invoice.kind === 'credit' || open <= 0) {
+    throw new ShopError('CONFLICT', { message: { key: 'onlinePayment.notOpen' } })
+  }
+  if (amount !== null && amount !== open) {
+    throw new ShopError('CONFLICT', {
+      message: { key: 'onlinePayment.otherAmount', values: { amount: { cents: open } } },
+    })
+  }
+  const rows = await new RowReader(manager).find<OnlinePayment>(OnlinePayment, {
+    where: { invoice: id, amount: open },
+    order: [['id', 'DESC']],
+  })
+  const pending = rows.find(({ status }) => status === 'pending')
+  if (pending) throw new ShopError('CONFLICT', { message: { key: 'onlinePayment.pending' } })
+  const since = new Date(Date.now() - keyMilliseconds).toISOString()
+  const current = rows.find((row) => !isOver(row.status) && (row.rank !== unanswered || row.createdAt > since))
+  if (current) return current
+  const added = await records.insert(
+    manager,
+    OnlinePayment,
+    {
+      ...{ title: invoice.number ?? '', invoice: id, amount: open, status: 'open', paidAt: null, expiresAt: null },
+      ...{ refunded: 0, chargedBack: 0, rank: unanswered, providerId: null, idempotencyKey: randomUUID() },
+      ...{ checkoutUrl: null, attempts: 0, claimedUntil: null },
+      // By then it is over, unless the provider has answered.
+      nextAttemptAt: new Date(Date.now() + keyMilliseconds).toISOString(),
+    },
+    { by: context },
+  )
+  return added as unknown as OnlinePayment
+}
+
+async function wanted({ services, language }: Context, { amount, title, idempotencyKey }: OnlinePayment, code: string) {
+  const { settings, database } = services
+  const { name } = await readShop(database.reader)
+  return {
+    ...{ amount, currency: settings.currency, key: idempotencyKey, locale: locales[language] },
+    description: `${title} ${name}`.slice(0, 255),
+    redirectUrl: `${settings.publicUrl}${invoiceAddress(language, code)}?${returnQuery}`,
+    webhookUrl: webhookUrlOf(settings),
+  }
+}
+
+/** A page elsewhere that a browser may be sent to. */
+function checkoutOf({ id, checkoutUrl }: SeenPayment): string {
+  if (checkoutUrl === null || !checkoutUrl.startsWith('https://')) throw new Error(`${id} has no page to pay on`)
+  return checkoutUrl
+}
