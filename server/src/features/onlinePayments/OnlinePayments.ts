@@ -145,7 +145,7 @@ export class OnlinePayments {
 
   /** Asks about it at that time. */
   async plan(id: number, at: Date | null): Promise<void> {
-    const values = { nextAttemptAt: at && at.toISOString(), claimedUntil: null }
+    const values = { nextAttemptAt: at?.toISOString() ?? null, claimedUntil: null }
     await this.services.database.write((manager) =>
       records.updateWhere(manager, OnlinePayment, { id }, values, unnoticed),
     )

@@ -47,6 +47,7 @@ export class FakeMollie {
   readonly faults: Fault[] = []
   private readonly done = new Map<string, { status: number; body: object }>()
   private server: Server | null = null
+  private port = 0
   private count = 0
 
   async start(): Promise<this> {
@@ -59,12 +60,13 @@ export class FakeMollie {
         .on('end', () => this.answer(request, response, Buffer.concat(chunks).toString()))
     })
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    this.port = (server.address() as AddressInfo).port
     this.server = server
     return this
   }
 
   get endpoint(): string {
-    return `https://127.0.0.1:${(this.server?.address() as AddressInfo).port}/v2/`
+    return `https://127.0.0.1:${this.port}/v2/`
   }
 
   async stop(): Promise<void> {
