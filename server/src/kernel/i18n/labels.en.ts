@@ -1199,7 +1199,6 @@ export const labelsEn: Record<string, string> = {
   'choice.PaymentOrigin.before': 'From before payments',
   'choice.PaymentOrigin.online': 'Online',
   invoiceLine: 'Invoice line',
-  invoiceLine: 'Line of an invoice',
   onlinePayment: 'Online payment',
   onlinePayments: 'Online payments',
   'onlinePayment.title': 'Invoice',
