@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { answerAppointment } from '../features/appointments/answerAppointment'
 import { answerConfirmation } from '../features/confirmations/answerConfirmation'
+import { answerInvoice } from '../features/invoices/answerInvoice'
 import { answerMailStop } from '../features/mailStop/answerMailStop'
 import { answerForm, type FormPhotos } from '../features/messages/answerForm'
 import { blocksOf } from '../features/pages/blocks/blocksOf'
@@ -162,6 +163,8 @@ export async function render({
   const [error] = Object.values(context.errors ?? {})
   const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': language }
   if (answer || isPrivatePath(address.pathname)) headers['cache-control'] = 'no-store'
+  // To where no form may be redirected: the policy of the page names no other host.
+  if (answer && 'leadsTo' in answer) headers.refresh = `0; url=${answer.leadsTo}`
   return {
     status: isUnavailable(error) ? 503 : context.statusCode,
     headers,
@@ -239,6 +242,7 @@ async function answerPosted(...form: Parameters<typeof answerForm>) {
     (await answerReview(...form)) ??
     (await answerAppointment(...form)) ??
     (await answerReservation(...form)) ??
+    (await answerInvoice(...form)) ??
     (await answerSession(...form)) ??
     answerForm(...form)
   )

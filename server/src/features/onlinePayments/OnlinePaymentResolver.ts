@@ -3,7 +3,7 @@ import { Granted } from '../../kernel/access/Granted.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
 import { invoiceOfCode } from '../invoices/address/invoiceAddresses.js'
-import { VisitorInvoice } from '../visitorInvoices/VisitorInvoice.js'
+import { VisitorInvoice, VisitorInvoiceSummary } from '../visitorInvoices/VisitorInvoice.js'
 import { OnlinePayment } from './OnlinePayment.js'
 import type { OnlinePaymentServices } from './OnlinePayments.js'
 import { type OnlinePaymentStatus, onlinePaymentStatuses, unanswered } from './onlinePaymentStatuses.js'
@@ -58,5 +58,24 @@ export class OnlinePaymentResolver {
     const begun = rows.filter(({ rank }) => rank !== unanswered)
     const last = begun.find(({ status }) => status === 'pending') ?? begun[0]
     return { status: last?.status ?? null }
+  }
+}
+
+/** What of the invoices of a customer can be paid at once. */
+@Resolver(() => VisitorInvoiceSummary)
+export class PayableInvoiceResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'Whether what is open of it can be paid online, at its secret address.',
+  })
+  async canPayOnline(
+    @Root() { code, state }: VisitorInvoiceSummary,
+    @Ctx() { services, loaders }: Context,
+  ): Promise<boolean> {
+    if (code === null || state !== 'open') return false
+    const load = async (keys: readonly string[]) => {
+      const isOn = (await paymentKey(services)) !== null
+      return keys.map(() => isOn)
+    }
+    return loaders.batch('payments online', load).load('')
   }
 }

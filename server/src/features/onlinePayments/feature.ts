@@ -2,13 +2,13 @@ import type { Feature } from '../../kernel/Feature.js'
 import { InvoiceOnlineResolver } from './InvoiceOnlineResolver.js'
 import { OnlinePayment } from './OnlinePayment.js'
 import { OnlinePaymentKey } from './OnlinePaymentKey.js'
-import { OnlinePaymentResolver } from './OnlinePaymentResolver.js'
+import { OnlinePaymentResolver, PayableInvoiceResolver } from './OnlinePaymentResolver.js'
 import { OnlinePaymentSetupResolver } from './OnlinePaymentSetupResolver.js'
 import { ReturnedOnline } from './ReturnedOnline.js'
 
 export const onlinePaymentsFeature: Feature = {
   entities: [OnlinePayment],
   tables: [OnlinePaymentKey, ReturnedOnline],
-  resolvers: () => [InvoiceOnlineResolver, OnlinePaymentResolver, OnlinePaymentSetupResolver],
+  resolvers: () => [InvoiceOnlineResolver, OnlinePaymentResolver, OnlinePaymentSetupResolver, PayableInvoiceResolver],
   switches: { usesInvoices: { entities: [OnlinePayment] } },
 }

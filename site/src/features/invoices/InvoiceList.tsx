@@ -6,6 +6,7 @@ import { deployment } from '../../kernel/i18n/deployment'
 import { Day } from './Day'
 import { DocumentAmount } from './DocumentAmount'
 import { InvoiceState } from './InvoiceState'
+import { PayOnlineButton } from './PayOnlineButton'
 
 /** What was billed to a customer, each leading to its own page. */
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceSummaryFieldsFragment[] }) {
@@ -29,6 +30,9 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceSummaryFie
             <span className="invoices__state">
               <InvoiceState invoice={invoice} />
             </span>
+            {invoice.canPayOnline && invoice.code && (
+              <PayOnlineButton code={invoice.code} amount={invoice.openAmount} about={invoice.number} />
+            )}
           </li>
         ))}
       </ul>

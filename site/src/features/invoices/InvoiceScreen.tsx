@@ -13,6 +13,7 @@ import { InvoiceState } from './InvoiceState'
 import type { InvoiceData, ShownInvoice } from './loadInvoice'
 import { PaidInvoice } from './PaidInvoice'
 import { PayInvoice } from './PayInvoice'
+import { PayOnline } from './PayOnline'
 
 export { loadInvoice } from './loadInvoice'
 
@@ -66,8 +67,12 @@ function Invoice({ code, invoice, title }: { code: string; invoice: ShownInvoice
           </p>
         )}
       </header>
+      <PayOnline code={code} invoice={invoice} />
       <p className="buttons invoice__files">
-        <a className="button button--primary" href={invoiceFileAddress(language, code, 'a4')}>
+        <a
+          className={`button ${isOpen && invoice.online ? 'button--quiet' : 'button--primary'}`}
+          href={invoiceFileAddress(language, code, 'a4')}
+        >
           <FormattedMessage id="invoice.pdf" />
         </a>
         <a className="button button--quiet" href={invoiceFileAddress(language, code, 'receipt')}>
