@@ -13,6 +13,7 @@ import { lookFeature } from '../features/look/feature'
 import { mailFeature } from '../features/mail/feature'
 import { mailTextsFeature } from '../features/mailTexts/feature'
 import { messagesFeature } from '../features/messages/feature'
+import { onlinePaymentsFeature } from '../features/onlinePayments/feature'
 import { ownShopFeature } from '../features/ownShop/feature'
 import { pricesFeature } from '../features/prices/feature'
 import { privacyFeature } from '../features/privacy/feature'
@@ -40,6 +41,7 @@ export const features: readonly AdminFeature[] = [
   jobsFeature,
   quotesFeature,
   billingFeature,
+  onlinePaymentsFeature,
   customersFeature,
   devicesFeature,
   setupFeature,

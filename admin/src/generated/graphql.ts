@@ -712,6 +712,15 @@ export type OnboardingTask =
   | 'public_address'
   | 'second_factor';
 
+/** Where an online payment stands: pending is being processed by the bank. */
+export type OnlinePaymentStatus =
+  | 'canceled'
+  | 'expired'
+  | 'failed'
+  | 'open'
+  | 'paid'
+  | 'pending';
+
 /** A whole openingException. */
 export type OpeningExceptionInput = {
   /** First day. */
@@ -1934,6 +1943,36 @@ export type MailsOfAnswersQueryVariables = Exact<{
 
 export type MailsOfAnswersQuery = { outgoingMails: { items: Array<{ id: number, sentAt: string | null, nextAttemptAt: string | null, lastError: string | null }> } };
 
+export type OnlinePaymentSetupQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnlinePaymentSetupQuery = { onlinePaymentSetup: OnlineSetupFragment };
+
+export type SetMollieKeyMutationVariables = Exact<{
+  key?: string | null | undefined;
+}>;
+
+
+export type SetMollieKeyMutation = { setMollieKey: OnlineSetupFragment };
+
+export type OnlineSetupFragment = { isOn: boolean, isTest: boolean, isFromEnvironment: boolean, isTold: boolean };
+
+export type OnlinePaymentsOfInvoiceQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OnlinePaymentsOfInvoiceQuery = { invoice: { onlinePayments: Array<{ id: number, amount: number, status: OnlinePaymentStatus, createdAt: string, paidAt: string | null, refunded: number, chargedBack: number }> } };
+
+export type RefundOnlineMutationVariables = Exact<{
+  id: number;
+  amount: number;
+  key: string;
+}>;
+
+
+export type RefundOnlineMutation = { refundOnline: { id: number, refunded: number } };
+
 export type DemoShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2754,6 +2793,14 @@ export const PhotoOfMessageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   thumbnailUrl
 }
     `, {"fragmentName":"PhotoOfMessage"}) as unknown as TypedDocumentString<PhotoOfMessageFragment, unknown>;
+export const OnlineSetupFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OnlineSetup on OnlinePaymentSetup {
+  isOn
+  isTest
+  isFromEnvironment
+  isTold
+}
+    `, {"fragmentName":"OnlineSetup"}) as unknown as TypedDocumentString<OnlineSetupFragment, unknown>;
 export const AccountSecurityFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AccountSecurityFields on AccountSecurity {
   id
@@ -4633,6 +4680,53 @@ export const MailsOfAnswersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MailsOfAnswersQuery, MailsOfAnswersQueryVariables>;
+export const OnlinePaymentSetupDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OnlinePaymentSetup {
+  onlinePaymentSetup {
+    ...OnlineSetup
+  }
+}
+    fragment OnlineSetup on OnlinePaymentSetup {
+  isOn
+  isTest
+  isFromEnvironment
+  isTold
+}`) as unknown as TypedDocumentString<OnlinePaymentSetupQuery, OnlinePaymentSetupQueryVariables>;
+export const SetMollieKeyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetMollieKey($key: String) {
+  setMollieKey(key: $key) {
+    ...OnlineSetup
+  }
+}
+    fragment OnlineSetup on OnlinePaymentSetup {
+  isOn
+  isTest
+  isFromEnvironment
+  isTold
+}`) as unknown as TypedDocumentString<SetMollieKeyMutation, SetMollieKeyMutationVariables>;
+export const OnlinePaymentsOfInvoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OnlinePaymentsOfInvoice($id: Int!) {
+  invoice(id: $id) {
+    onlinePayments {
+      id
+      amount
+      status
+      createdAt
+      paidAt
+      refunded
+      chargedBack
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OnlinePaymentsOfInvoiceQuery, OnlinePaymentsOfInvoiceQueryVariables>;
+export const RefundOnlineDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RefundOnline($id: Int!, $amount: Money!, $key: String!) {
+  refundOnline(id: $id, amount: $amount, key: $key) {
+    id
+    refunded
+  }
+}
+    `) as unknown as TypedDocumentString<RefundOnlineMutation, RefundOnlineMutationVariables>;
 export const DemoShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     query DemoShop {
   demoShop {

@@ -9,6 +9,7 @@ import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
 import { shopToday } from '../../kernel/shop/shopToday'
 import { InvoiceDelivery } from './InvoiceDelivery'
+import { InvoiceOnlinePayments } from './InvoiceOnlinePayments'
 import { InvoiceReminders } from './InvoiceReminders'
 import type { ShownInvoice } from './ShownInvoice'
 
@@ -87,6 +88,7 @@ export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; doc
       </Box>
       {isIssued && document.customer !== null && <InvoiceDelivery id={id} />}
       {isIssued && <InvoiceReminders id={id} />}
+      {isIssued && <InvoiceOnlinePayments id={id} />}
       <Suspense fallback={null}>
         {dialog === 'remind' && <RemindDialog id={id} number={name ?? ''} onClose={close} onDone={done} />}
         {dialog === 'issue' && <IssueDialog invoice={invoice} document={document} onClose={close} onDone={done} />}
