@@ -26,7 +26,7 @@ export function PayOnline({ code, invoice }: PayOnlineProps) {
   const hasEnded = isBack && (status === 'failed' || status === 'expired' || status === 'canceled')
   return (
     <section className="invoice__online" aria-labelledby="invoice-online">
-      <h2 id="invoice-online" className="track__part">
+      <h2 id="invoice-online" className="visually-hidden">
         <FormattedMessage id="invoice.online" />
       </h2>
       {answered?.problem && (
