@@ -221,14 +221,44 @@ interface DemoMoment {
   time: string
 }
 
+export interface DemoInvoiceLine {
+  description: string
+  quantity: string
+  /** In units, with VAT at the standard rate. */
+  price: number
+}
+
+/** What was taken back of a document, with its reason. */
+interface DemoCredit extends DemoMoment {
+  /** The place of the line, from 0. */
+  line: number
+  text: string
+}
+
 export interface DemoInvoice {
   /** The e-mail address of who is billed. */
   customer: string
   reference: string | null
   /** Null for a draft. */
   issued: DemoMoment | null
-  /** Prices in units, with VAT at the standard rate. */
-  lines: readonly { description: string; quantity: string; price: number }[]
+  lines: readonly DemoInvoiceLine[]
   /** By transfer; null for what is still to be paid. */
   paid: DemoMoment | null
+  credited?: DemoCredit
+  /** When the customer was reminded of it. */
+  reminded?: DemoMoment
+}
+
+export interface DemoSoldLine {
+  description: string
+  /** In units, with VAT. */
+  price: number
+  /** VAT at the standard rate where not given. */
+  treatment?: 'margin'
+}
+
+/** What someone bought at the counter. */
+export interface DemoSale {
+  lines: readonly DemoSoldLine[]
+  credited?: DemoCredit
 }

@@ -27,36 +27,43 @@ export interface TakingBack extends Crediting {
 
 /**
  * Credits an invoice, in whole or by line; gives back what was paid too much, and the parts, if asked.
+ * @param now of the demo, whose documents are older than it
  * @returns the id of the credit note
  * @throws ShopError NOT_FOUND, VALIDATION, CONFLICT; see `creditInvoice`
  */
-export async function takeBack(context: Context, asked: TakingBack): Promise<number> {
+export async function takeBack(context: Context, asked: TakingBack, now?: Date): Promise<number> {
   const { invoice, lines, refund, givesBackStock, key } = asked
   const about = ['takeBack', invoice, lines, refund, givesBackStock]
   // Those of what was issued stay. Read before the transaction: on MySQL its first read settles what all others see, and so
   // has to come after the locks; a deposit may be taken off meanwhile.
   const jobs = await context.services.database.reader.find(InvoiceJob, { where: { invoice } })
   return bookedOnce(context, key, about, (booking) =>
-    issuing(context, 'credit', async (manager, allocated) => {
-      await booking.take(manager)
-      const locked = await lockJobs(
-        manager,
-        jobs.map(({ entity, job }) => ({ kind: entity as JobKind, id: job })),
-      )
-      const { credit, credited, places } = await creditInvoice(manager, context, invoice, asked, allocated)
-      if (givesBackStock) {
-        await giveBackSold(manager, context, invoice, places, credit.number)
-        const used = places.flatMap((place) => credited.lines[place] ?? []).filter(isFromStock)
-        await giveBack(manager, context, used, locked)
-      }
-      // Money comes last: whoever records it locks the till, and whoever sells there has locked products before.
-      const due = credited.openAmount ?? 0
-      if (refund !== null && due < 0) {
-        await payInvoices(manager, context, [credited], { method: refund, amount: due, reason: credit.number })
-      } else await followJobs(manager, context, [credited])
-      await booking.made(manager, credit.id)
-      return credit.id
-    }),
+    issuing(
+      context,
+      'credit',
+      async (manager, allocated) => {
+        await booking.take(manager)
+        const locked = await lockJobs(
+          manager,
+          jobs.map(({ entity, job }) => ({ kind: entity as JobKind, id: job })),
+        )
+        const { credit, credited, places } = await creditInvoice(manager, context, invoice, asked, allocated)
+        if (givesBackStock) {
+          await giveBackSold(manager, context, invoice, places, credit.number)
+          const used = places.flatMap((place) => credited.lines[place] ?? []).filter(isFromStock)
+          await giveBack(manager, context, used, locked)
+        }
+        // Money comes last: whoever records it locks the till, and whoever sells there has locked products before.
+        const due = credited.openAmount ?? 0
+        if (refund !== null && due < 0) {
+          const given = { method: refund, amount: due, reason: credit.number, receivedAt: now?.toISOString() }
+          await payInvoices(manager, context, [credited], given)
+        } else await followJobs(manager, context, [credited])
+        await booking.made(manager, credit.id)
+        return credit.id
+      },
+      now,
+    ),
   )
 }
 

@@ -74,12 +74,14 @@ export async function readTillLines(
 ): Promise<TillLines> {
   const { reader } = database
   const shop = await readShop(reader)
-  const ids = (of: 'product' | 'part' | 'reservation') => In(asked.flatMap((line) => line[of] ?? []))
+  const idsOf = (of: 'product' | 'part' | 'reservation') => asked.flatMap((line) => line[of] ?? [])
+  const [productIds, partIds, reservationIds] = [idsOf('product'), idsOf('part'), idsOf('reservation')]
+  // A free line is sold without a look at what there is.
   const [products, parts, reservations, holds] = await Promise.all([
-    reader.findBy(Product, { id: ids('product') }),
-    reader.findBy(ZzpProduct, { id: ids('part') }),
-    reader.findBy(Reservation, { id: ids('reservation') }),
-    reader.findBy(ReservationHold, { reservation: ids('reservation') }),
+    productIds.length > 0 ? reader.findBy(Product, { id: In(productIds) }) : [],
+    partIds.length > 0 ? reader.findBy(ZzpProduct, { id: In(partIds) }) : [],
+    reservationIds.length > 0 ? reader.findBy(Reservation, { id: In(reservationIds) }) : [],
+    reservationIds.length > 0 ? reader.findBy(ReservationHold, { reservation: In(reservationIds) }) : [],
   ])
   const offered = (line: TillLine): Offered => {
     if (line.product != null) return ofProduct(products.find(({ id }) => id === line.product))

@@ -1,6 +1,10 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { Customer } from '../customers/Customer.js'
 import { Invoice } from '../invoices/Invoice.js'
+import { StatusNewPc } from '../jobs/StatusNewPc.js'
+import { StatusRepair } from '../jobs/StatusRepair.js'
 import { Payment } from '../payments/Payment.js'
+import { ShopSettings } from '../shop/ShopSettings.js'
 import { CashMovement } from './CashMovement.js'
 import { TillClosing } from './TillClosing.js'
 import { TillResolver } from './TillResolver.js'
@@ -10,8 +14,8 @@ export const tillFeature: Feature = {
   resolvers: () => [TillResolver],
   switches: { usesInvoices: { entities: [TillClosing, CashMovement] } },
   demo: {
-    entities: [TillClosing, CashMovement],
-    after: [Invoice, Payment],
-    load: async (demo) => (await import('./loadDemoTill.js')).loadDemoTill(demo),
+    entities: [Invoice, Payment, TillClosing, CashMovement],
+    after: [Customer, ShopSettings, StatusNewPc, StatusRepair],
+    load: async (demo) => (await import('./demo/loadDemoYear.js')).loadDemoYear(demo),
   },
 }

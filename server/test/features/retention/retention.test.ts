@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { EntityTarget, ObjectLiteral } from 'typeorm'
 import { Customer } from '../../../src/features/customers/Customer.js'
+import { Invoice } from '../../../src/features/invoices/Invoice.js'
 import { InternalNote } from '../../../src/features/jobs/InternalNote.js'
 import { JobChange } from '../../../src/features/jobs/JobChange.js'
 import { StatusNewPc } from '../../../src/features/jobs/StatusNewPc.js'
@@ -110,14 +111,32 @@ describe.each(bothDatabases)('records past their retention period, on $name', ({
     expect(await reader().countBy(JobChange, { entity: 'statusRepair', job: young.id })).toBeGreaterThan(0)
   })
 
-  it('are deleted: inactive customers without a job; not those with one in the trash, has logged in, or is a partner', async () => {
+  it('are deleted: inactive customers without a job; not those with one in the trash or an open or recent invoice, has logged in, or is a partner', async () => {
     const seen = { createdAt: monthsBack(60), updatedAt: monthsBack(60) }
     const ids: Record<string, number> = {}
-    for (const name of ['gone', 'gonealso', 'withjob', 'withbinned', 'loggedin', 'changed', 'partner']) {
+    for (const name of [
+      'gone',
+      'gonealso',
+      'withjob',
+      'withbinned',
+      'withopen',
+      'withrecent',
+      'loggedin',
+      'changed',
+      'partner',
+    ]) {
       ids[name] = await register(name)
       await age(Customer, ids[name] ?? 0, seen)
     }
     const id = (name: string) => ids[name] ?? 0
+    const bill = async (name: string, openAmount: number, issuedOn: string) => {
+      const { id: invoice } = await shop.create('Invoice', { customer: id(name) })
+      // Of a draft, of which nothing is final yet.
+      await age(Invoice, invoice, { openAmount, issuedOn })
+    }
+    await bill('gone', 0, monthsBack(25).slice(0, 10))
+    await bill('withopen', 100, monthsBack(25).slice(0, 10))
+    await bill('withrecent', 0, monthsBack(23).slice(0, 10))
     await shop.create('StatusRepair', { customer: id('withjob') })
     const binned = await shop.create('StatusNewPc', { customer: id('withbinned') })
     await shop.remove('StatusNewPc', binned.id)
@@ -133,6 +152,8 @@ describe.each(bothDatabases)('records past their retention period, on $name', ({
     expect(Object.keys(ids).filter((name) => left.includes(id(name)))).toEqual([
       'withjob',
       'withbinned',
+      'withopen',
+      'withrecent',
       'loggedin',
       'changed',
       'partner',

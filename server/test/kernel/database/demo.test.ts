@@ -307,7 +307,7 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
     for (const list of ['emails', 'emailsPhone', 'emailsRemoteAssistance']) {
       expect(new Set(valuesOf(list, 'isRead'))).toEqual(new Set([true, false]))
     }
-    expect(data.customers?.items).toHaveLength(10)
+    expect(data.customers?.items).toHaveLength(15)
     expect(valuesOf('customers', 'phoneNumber').every((number) => /^06 0000 00\d\d$/.test(String(number)))).toBe(true)
     expect(house.phone).not.toContain('0000 00')
   })

@@ -39,12 +39,11 @@ async function loadKind(
     for (const { text } of job.notes ?? []) await addInternalNote(demo.context, kind, id, text)
     await loadConversation(demo, { entity: kind, job: id }, job)
     const times = job.history.map(instantOf)
-    if (job.history.at(-1)?.status === 'finished') await pickUpJob(demo.context, kind, id, true, { paidWith: 'card' })
+    if (job.history.at(-1)?.status === 'finished') await pickUpJob(demo.context, kind, id, true)
     await setAge(demo, jobTypes[kind], id, times[0] as string, times.at(-1))
     await demo.context.services.database.write(async (manager) => {
       const pickedUp = { id, pickedUpAt: Not(IsNull()) }
-      const then = { pickedUpAt: times.at(-1), paidAt: times.at(-1) }
-      await records.updateWhere(manager, jobTypes[kind], pickedUp, then, unnoticed)
+      await records.updateWhere(manager, jobTypes[kind], pickedUp, { pickedUpAt: times.at(-1) }, unnoticed)
       await setTimes(manager, JobChange, { entity: kind, job: id }, times)
       await setTimes(manager, InternalNote, { entity: kind, job: id }, (job.notes ?? []).map(instantOf))
     })
