@@ -27,12 +27,17 @@ function open(customer: string, issued: number, lines: readonly DemoInvoiceLine[
 
 /** What the shop has billed companies on account: paid, to be paid, overdue, and not issued yet. */
 export const invoices: readonly DemoInvoice[] = [
-  invoice(dentist, 301, [line('Onderhoud van vijf werkplekken, vierde kwartaal', 59, '3.5')], 10),
+  invoice(
+    dentist,
+    301,
+    [line('Onderhoud van vijf werkplekken', 59, '3.5'), line('Pc met beeldscherm voor de balie', 849)],
+    10,
+  ),
   invoice(bicycles, 288, [line('Bonprinter van de kassa aangesloten', 59), line('Bonprinter 80 mm', 189)], 13),
   invoice(estateAgent, 274, [line('Beeldscherm 27 inch', 219, '2'), line('Monitorarm', 79, '2')], 9),
   invoice(school, 262, [line('Nagekeken: laptops van groep 8', 25, '12')], 17),
   invoice(garage, 251, [line('Toetsenbord, spatwaterdicht', 49.95), line('Werk in de werkplaats', 59, '1.25')], 7),
-  invoice(dentist, 236, [line('Onderhoud van vijf werkplekken, eerste kwartaal', 59, '3.5')], 8),
+  invoice(dentist, 236, [line('Onderhoud van vijf werkplekken', 59, '3.5'), line('Netwerkschijf, 2 × 4 TB', 489)], 8),
   invoice(bakery, 224, [line('Mail van de winkel overgezet naar een eigen domein', 59, '2')], 6),
   invoice(
     estateAgent,
@@ -42,7 +47,12 @@ export const invoices: readonly DemoInvoice[] = [
   ),
   invoice(bicycles, 198, [line('Wifi in de werkplaats', 59, '2'), line('Access point', 119)], 15),
   invoice(garage, 186, [line('Back-up hersteld na een kapotte schijf', 59, '3'), line('Externe schijf 2 TB', 89)], 9),
-  invoice(dentist, 158, [line('Onderhoud van vijf werkplekken, tweede kwartaal', 59, '3.5')], 11),
+  invoice(
+    dentist,
+    158,
+    [line('Onderhoud van vijf werkplekken', 59, '3.5'), line('Laptop voor de behandelkamer', 699)],
+    11,
+  ),
   {
     ...invoice(school, 147, [line('Toner zwart', 79, '2'), line('Toner kleur, set van drie', 219)], 20),
     credited: {
@@ -53,20 +63,20 @@ export const invoices: readonly DemoInvoice[] = [
   invoice(
     estateAgent,
     131,
-    [line('Printer in het netwerk gezet', 59, '0.75'), line('Patchkabel 5 meter', 9.95, '3')],
+    [line('Printer in het netwerk gezet', 59, '0.75'), line('Beeldscherm 34 inch', 389, '2')],
     8,
   ),
-  invoice(bicycles, 117, [line('Laadstation met zes aansluitingen', 59, '2')], 10),
+  invoice(bicycles, 117, [line('Kassa met aanraakscherm', 649), line('Inrichten', 59, '2')], 10),
   invoice(school, 104, [line('Twaalf laptops klaargezet voor het schooljaar', 35, '12')], 16),
   invoice(garage, 92, [line('Diagnose-pc vervangen', 589), line('Inrichten met de merksoftware', 59, '2')], 11),
   open(garage, 80, [line('Scherm van de balie-pc vervangen', 159)]),
-  invoice(dentist, 79, [line('Onderhoud van vijf werkplekken, derde kwartaal', 59, '3.5')], 9),
+  invoice(dentist, 79, [line('Onderhoud van vijf werkplekken', 59, '3.5')], 9),
   {
     ...{ customer: bakery, reference: 'Kassa filiaal', issued: { daysAgo: 75, time: '09:20' } },
     lines: [line('Kassacomputer nagekeken en schoongemaakt', 59, '1.5'), line('SSD 2,5 inch 500 GB', 64.95)],
     paid: { daysAgo: 70, time: '13:05' },
   },
-  invoice(estateAgent, 61, [line('Videobellen: camera en microfoon voor de vergaderkamer', 279)], 7),
+  invoice(estateAgent, 61, [line('Scherm, camera en microfoon voor de vergaderkamer', 879)], 7),
   {
     ...open(bicycles, 48, [line('Webwinkel en kassa gekoppeld', 59, '2.5'), line('Barcodescanner', 89)]),
     reminded: { daysAgo: 26, time: '08:30' },
