@@ -66,7 +66,11 @@ describe.each(testDatabases)('the year of the demo shop on $name', ({ create }) 
       [...new Set(all.map(seriesOf))].map((one) => [one, all.filter((each) => seriesOf(each) === one)]),
     )
     const years = [...new Set(all.map(({ issuedOn }) => issuedOn?.slice(2, 4)))]
-    for (const year of years) expect([...bySeries.keys()]).toEqual(expect.arrayContaining([`F${year}`, `B${year}`]))
+    for (const year of years) {
+      expect(bySeries.has(`B${year}`)).toBe(true)
+      // In the first days of January nothing was sent on account yet.
+      if (today.slice(5) > '01-20' || year !== today.slice(2, 4)) expect(bySeries.has(`F${year}`)).toBe(true)
+    }
     for (const [series, some] of bySeries) {
       expect(some.map(({ number }) => number)).toEqual(
         some.map((_, index) => `${series}-${String(index + 1).padStart(4, '0')}`),

@@ -17,7 +17,7 @@ const busyDays = 18
 const salesADay = 0.26
 
 /** Below this, in cents, some pay in cash. */
-const mostInCash = 6000
+const cashLimit = 6000
 const notes = [500, 1000, 2000, 5000, 10_000]
 
 /** The same numbers in every demo, as if by chance: from 0 up to 1. */
@@ -68,7 +68,7 @@ function soldAt(
     ...{ description, quantity: '1', unitPrice: centsOf(price), discount: 0, treatment },
   }))
   const total = sold.reduce((sum, { unitPrice }) => sum + unitPrice, 0)
-  const method = total > mostInCash ? 'card' : wish
+  const method = total > cashLimit ? 'card' : wish
   const given = notes.find((note) => note >= total + 2) ?? null
   const payment: Received = { method, amount: total, receivedAt: at, tendered: method === 'cash' ? given : null }
   let receipt = 0
