@@ -74,7 +74,7 @@ async function addDraft(
     ...{ kind: 'invoice' as const, status: 'draft' as const, customer: id, language, reference, includingVat: true },
     ...{ number: null, deliveredOn: null, credits: null, text: null },
     lines: lines.map(({ description, quantity, price }) => ({
-      ...{ description, quantity, unitPrice: centsOf(price), discount: 0, stockProduct: null },
+      ...{ description, quantity, unitPrice: centsOf(price), discount: 0, stockProduct: null, product: null },
       ...{ treatment: 'taxed' as const, vatRate },
     })),
   }
