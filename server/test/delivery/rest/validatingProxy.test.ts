@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createUser } from '../../../src/features/accounts/createUser.js'
 import { entities } from '../../../src/features/features.js'
+import { invoiceCode } from '../../../src/features/invoices/address/invoiceAddresses.js'
 import { openLink } from '../../../src/features/messages/mailLinks.js'
 import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { newBeginAddress } from '../../../src/features/setup/setupCodes.js'
@@ -8,6 +9,7 @@ import { isTranslated } from '../../../src/kernel/fields/isTranslated.js'
 import { contractEntities } from '../../contract/contractEntities.js'
 import { type ContractShop, startContractShop } from '../../contract/contractShop.js'
 import { codeOf } from '../../features/accounts/secondFactorOf.js'
+import { apiKey, FakeMollie } from '../../features/onlinePayments/FakeMollie.js'
 import { cookiesOf, password, startTestShop } from '../../startTestShop.js'
 import { createSqlite, type TestDatabase } from '../../testDatabases.js'
 import { dataOf, type Rest, restClient } from './restClient.js'
@@ -252,6 +254,31 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect(dataOf(await admin('GET', `job-billing/statusRepair/${job.id}`))).toMatchObject({ total: 80, deposits: 20 })
     const jobs = [{ kind: 'statusRepair', id: job.id }]
     expect(dataOf(await admin('POST', 'bill-jobs', { jobs, total: 80 }))).toMatchObject({ total: 80, state: 'open' })
+  })
+
+  it('[I12] online payments', async () => {
+    const mollie = await new FakeMollie().start()
+    const { onlinePayments, database } = shop.services
+    onlinePayments.standIn = { endpoint: mollie.endpoint }
+    const key = { key: apiKey }
+    expect(dataOf(await admin('PUT', 'online-payment-setup/key', key))).toMatchObject({ is_on: true, is_test: true })
+    expect(dataOf(await admin('GET', 'online-payment-setup'))).toMatchObject({ is_on: true })
+    const address = { address: 'Dorpsstraat', house_number: '1', zip_code: '1234 AB', city: 'Utrecht' }
+    const buyer = { name: 'Cor', email: 'cor@example.com', password, ...address }
+    const { id: customer } = dataOf(await admin<{ id: number }>('POST', 'register', buyer))
+    const lines = [{ description: 'Werk', quantity: '1', unit_price: 100, vat_rate: 21 }]
+    const { id } = dataOf(await admin<{ id: number }>('POST', 'invoices/add-invoice', { customer, lines }))
+    await admin('POST', `invoice/${id}/issue`, {})
+    const code = await database.write((manager) => invoiceCode(manager, shop.services.settings, id))
+    const pay = `invoice-by-code/${code}/pay-online`
+    expect(dataOf(await admin('POST', pay, { amount: 100 }))).toMatchObject({ checkout_url: expect.any(String) })
+    mollie.set(mollie.last.id, 'paid')
+    await onlinePayments.told(mollie.last.id)
+    const [online] = dataOf(await admin<{ id: number }[]>('GET', 'online-payments'))
+    expect(dataOf(await admin('GET', `online-payment/${online?.id}`))).toMatchObject({ status: 'paid', amount: 100 })
+    const refunded = await admin('POST', `online-payment/${online?.id}/refund`, { amount: 40 })
+    expect(dataOf(refunded)).toMatchObject({ refunded: 40 })
+    await mollie.stop()
   })
 
   it('[I18] the till and its closings', async () => {
