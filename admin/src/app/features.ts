@@ -3,6 +3,7 @@ import { accountsFeature } from '../features/accounts/feature'
 import { appointmentsFeature } from '../features/appointments/feature'
 import { backupFeature } from '../features/backup/feature'
 import { billingFeature } from '../features/billing/feature'
+import { buyingFeature } from '../features/buying/feature'
 import { customersFeature } from '../features/customers/feature'
 import { devicesFeature } from '../features/devices/feature'
 import { downloadsFeature } from '../features/downloads/feature'
@@ -36,6 +37,7 @@ import { mediaFeature, trashFeature } from '../kernel/kernelFeatures'
 export const features: readonly AdminFeature[] = [
   intakeFeature,
   tillFeature,
+  buyingFeature,
   appointmentsFeature,
   figuresFeature,
   jobsFeature,

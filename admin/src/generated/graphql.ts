@@ -296,6 +296,7 @@ export type FormSection =
   | 'replies'
   | 'reviews'
   | 'search'
+  | 'seller'
   | 'shop'
   | 'trade';
 
@@ -630,6 +631,7 @@ export type ManagedEntityName =
   | 'appointment'
   | 'appointmentKind'
   | 'blockedTime'
+  | 'boughtItem'
   | 'cashMovement'
   | 'customer'
   | 'device'

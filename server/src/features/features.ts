@@ -7,6 +7,8 @@ import { accountsFeature } from './accounts/feature.js'
 import { appointmentsFeature } from './appointments/feature.js'
 import { backupFeature } from './backup/feature.js'
 import { billingFeature } from './billing/feature.js'
+import { boughtItemsFeature } from './boughtItems/feature.js'
+import { buyingFeature } from './buying/feature.js'
 import { busyNetworksFeature } from './busyNetworks/feature.js'
 import { confirmationsFeature } from './confirmations/feature.js'
 import { customersFeature } from './customers/feature.js'
@@ -71,6 +73,8 @@ export const features: readonly Feature[] = [
   billingFeature,
   onlinePaymentsFeature,
   tillFeature,
+  boughtItemsFeature,
+  buyingFeature,
   appointmentsFeature,
   reservationsFeature,
   devicesFeature,

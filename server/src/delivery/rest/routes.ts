@@ -206,6 +206,9 @@ const ownNames: Record<string, Partial<EntityNames> | null> = {
       { method: 'GET', path: 'till-closing/{id}/document', operation: 'tillClosingDocument', answer: 'value' },
     ],
   },
+  boughtItem: {
+    more: [booking('buy-in', 'buyIn'), booking('bought-item/become-product', 'becomeProduct')],
+  },
   mailText: {
     more: [
       { method: 'GET', path: 'mail-kinds', operation: 'mailKinds', answer: 'rows' },

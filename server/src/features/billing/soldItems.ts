@@ -2,6 +2,7 @@ import { type EntityManager, In } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import type { Message } from '../../kernel/i18n/say.js'
+import { giveBackBought, sellBought } from '../boughtItems/boughtProducts.js'
 import { lockPair, moveProductStock, takePresentProduct } from '../products/productStock.js'
 import { moveStock, takePresent } from '../stock/adjustStock.js'
 import type { Moving } from '../stock/stockReasons.js'
@@ -44,9 +45,20 @@ export async function takeFromStock(
   }
 }
 
-/** Notes what the lines of an issued document took. */
-export async function noteSold(manager: EntityManager, invoice: number, sold: readonly Sold[]): Promise<void> {
+/**
+ * Notes what the lines of an issued document took.
+ * @param now of its issue
+ * @throws ShopError CONFLICT for goods that were bought in and may not be sold yet, or that are sold
+ */
+export async function noteSold(
+  manager: EntityManager,
+  context: Context,
+  invoice: number,
+  sold: readonly Sold[],
+  now: Date,
+): Promise<void> {
   if (sold.length === 0) return
+  await sellBought(manager, context, invoice, sold, now)
   await manager.insert(
     SoldItem,
     sold.map(({ line, product, pair, part, quantity }) => ({
@@ -65,6 +77,7 @@ export async function giveBackSold(
 ): Promise<void> {
   const sold = await manager.findBy(SoldItem, { invoice, line: In(lines), isGivenBack: false })
   await lockPairs(manager, sold)
+  await giveBackBought(manager, context, invoice, lines)
   for (const item of inOrder(sold)) {
     const { affected } = await manager.update(
       SoldItem,

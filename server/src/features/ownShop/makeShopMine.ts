@@ -37,6 +37,8 @@ import { addSetupCode, beginAddress, newSetupCode, removeSetupCodes } from '../s
 import { setupId } from '../setup/setupProgress.js'
 import { readShop } from '../shop/readShop.js'
 import { PageView } from '../statistics/PageView.js'
+import { BoughtItem } from '../boughtItems/BoughtItem.js'
+import { BoughtItemSale } from '../boughtItems/BoughtItemSale.js'
 import { CashMovement } from '../till/CashMovement.js'
 import { TillClosing } from '../till/TillClosing.js'
 import { AccessToken } from '../tokens/AccessToken.js'
@@ -68,7 +70,7 @@ const seenEveryMilliseconds = 5_000
 const money = [
   ...[CreditedLine, DeductedDeposit, DocumentSeries, Invoice, InvoiceJob, InvoiceReminder],
   ...[Payment, PaymentShare, SoldItem],
-  ...[CashMovement, Till, TillClosing],
+  ...[BoughtItem, BoughtItemSale, CashMovement, Till, TillClosing],
   ...[OnlinePayment, OnlinePaymentKey, ReturnedOnline],
 ] as const
 

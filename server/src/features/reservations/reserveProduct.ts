@@ -10,6 +10,7 @@ import { messageLimit } from '../../kernel/limits/callLimits.js'
 import { withDefaults } from '../../kernel/records/normalise.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { validate } from '../../kernel/records/validate.js'
+import { assertMayBeSold } from '../boughtItems/boughtProducts.js'
 import { assertIsMailed, newToConfirm } from '../messages/confirmation.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { type CallKey, onceByKey } from '../messages/onceByKey.js'
@@ -95,6 +96,7 @@ async function reserve(
   const about = { product: id, title, price, collectBefore, confirmBefore }
   const reserved = await insertReservation(manager, context, { ...values, ...about })
   await reservationShare.leaveTrace(manager, context, reserved.reservation.id)
+  await assertMayBeSold(manager, context, pair, new Date())
   await assertFirst(insertHolds(manager, reserved.reservation, pair))
   if (
     !isReservable(product) ||

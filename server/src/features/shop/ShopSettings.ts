@@ -247,6 +247,10 @@ export class ShopSettings extends ManagedRecord {
   @Items(() => LedgerAccountNumber, { section: 'billing' })
   ledgerNumbers: LedgerAccountNumber[]
 
+  /** How many days the municipality wants goods kept that were bought of persons, before they may be sold. */
+  @Count({ min: 0, max: 60, default: 5, required: true, section: 'billing' })
+  holdDays: number
+
   @OneOf(replyTimes, { filterable: false, section: 'replies' })
   replyTimeContact: string | null
 

@@ -8,6 +8,7 @@ import { notFound } from '../../kernel/records/notFound.js'
 import type { VatTreatment } from '../../kernel/shared/vatTreatments.js'
 import { treatmentOf } from '../billing/billableLines.js'
 import type { Sold } from '../billing/soldItems.js'
+import { boughtPairs } from '../boughtItems/boughtProducts.js'
 import type { InvoiceLine } from '../invoices/InvoiceLine.js'
 import { vatTreatments } from '../invoices/invoiceChoices.js'
 import { Product } from '../products/Product.js'
@@ -83,6 +84,8 @@ export async function readTillLines(
     reservationIds.length > 0 ? reader.findBy(Reservation, { id: In(reservationIds) }) : [],
     reservationIds.length > 0 ? reader.findBy(ReservationHold, { reservation: In(reservationIds) }) : [],
   ])
+  const pairs = [...products, ...holds].map(({ pair }) => pair)
+  const bought = await boughtPairs(reader, pairs)
   const offered = (line: TillLine): Offered => {
     if (line.product != null) return ofProduct(products.find(({ id }) => id === line.product))
     if (line.part != null) return ofPart(parts.find(({ id }) => id === line.part))
@@ -104,7 +107,8 @@ export async function readTillLines(
     if (unitPrice === null) throw invalidField(`${path}.unitPrice`, { key: 'till.priceNeeded' })
     const quantity = Number(line.quantity)
     const isWhole = Number.isSafeInteger(quantity) && quantity > 0 && quantity <= 1000
-    const isOne = line.reservation == null || quantity === 1
+    const isBought = sold?.pair != null && bought.has(sold.pair)
+    const isOne = (line.reservation == null && !isBought) || quantity === 1
     if (sold && !(isWhole && isOne)) throw invalidField(`${path}.quantity`, { key: 'till.wholeQuantity' })
     const billed: InvoiceLine = {
       ...{
@@ -115,8 +119,9 @@ export async function readTillLines(
         stockProduct: null,
         product: null,
       },
-      treatment: line.treatment ?? treatmentOf(shop),
-      vatRate: line.vatRate ?? vat ?? shop.vatStandard ?? 0,
+      // What was bought of a person bears VAT on its margin alone, which no bill shows.
+      treatment: line.treatment ?? (isBought && !shop.smallBusiness ? 'margin' : treatmentOf(shop)),
+      vatRate: isBought ? 0 : (line.vatRate ?? vat ?? shop.vatStandard ?? 0),
     }
     return { billed, sold: sold && { ...sold, line: place, quantity, title: description } }
   })

@@ -7,6 +7,7 @@ import { managedEntity } from '../../kernel/fields/Managed.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
 import { listRecords } from '../../kernel/records/listing.js'
 import { isGtin } from '../../kernel/shared/gtin.js'
+import { boughtPairs } from '../boughtItems/boughtProducts.js'
 import { Product } from '../products/Product.js'
 import { readShop } from '../shop/readShop.js'
 import { ZzpProduct } from '../stock/ZzpProduct.js'
@@ -67,11 +68,18 @@ export async function findOffers(context: Context, search: string): Promise<Till
   const isMistyped = !isCode && /^(\d{8}|\d{12,14})$/.test(digits)
   const { vatStandard } = await readShop(context.services.database.reader)
   const found = (items: TillOffer[], isExact: boolean) => ({ items, isExact, isCode, isMistyped })
-  const ofProduct = ({ id, title, price, vat, stock, sku, gtin }: Product): TillOffer => ({
-    ...{ kind: 'product' as const, id, title, price, vatRate: vat ?? vatStandard ?? 0, stock, sku, gtin },
-  })
+  const offersOf = async (products: Product[]): Promise<TillOffer[]> => {
+    const bought = await boughtPairs(
+      context.services.database.reader,
+      products.map(({ pair }) => pair),
+    )
+    return products.map(({ id, pair, title, price, vat, stock, sku, gtin }) => {
+      const vatRate = bought.has(pair) ? 0 : (vat ?? vatStandard ?? 0)
+      return { kind: 'product', id, title, price, vatRate, stock, sku, gtin }
+    })
+  }
   const exact = term === '' ? [] : await exactProducts(context, term, isCode ? digits : null)
-  if (exact.length > 0) return found(exact.map(ofProduct), exact.length === 1)
+  if (exact.length > 0) return found(await offersOf(exact), exact.length === 1)
   if (term === '' || isCode) return found([], false)
   const list = { page: 1, perPage: maxOffers }
   const products = await listRecords(context, managedEntity(Product), {
@@ -84,7 +92,7 @@ export async function findOffers(context: Context, search: string): Promise<Till
     : (await listRecords(context, parts, { ...list, filter: { search: term } })).items
   return found(
     [
-      ...(products.items as unknown as Product[]).map(ofProduct),
+      ...(await offersOf(products.items as unknown as Product[])),
       ...(ofParts as unknown as ZzpProduct[]).map(({ id, title, stock }) => ({
         ...{ kind: 'part' as const, id, title, stock, price: null, sku: null, gtin: null },
         vatRate: vatStandard ?? 0,

@@ -64,11 +64,8 @@ export async function sellAtTill(context: Context<MailServices>, sale: Sale, now
         const issued = await issueLocked(manager, context, draft, allocated)
         assertTotal(issued, sale.total)
         const first = draft.lines.length - read.lines.length
-        await noteSold(
-          manager,
-          issued.id,
-          read.sold.map((item) => ({ ...item, line: item.line + first })),
-        )
+        const sold = read.sold.map((item) => ({ ...item, line: item.line + first }))
+        await noteSold(manager, context, issued.id, sold, new Date(allocated.at))
         await pay(manager, context, issued, jobs, sale)
         for (const { kind, id } of jobs) await pickUpWithin(manager, context, kind, id, true, {})
         await booking.made(manager, issued.id)

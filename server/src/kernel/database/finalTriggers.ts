@@ -2,11 +2,12 @@ import type { EntityManager, QueryRunner } from 'typeorm'
 import { finalRows } from './migrations/1763700001002-Invoices.js'
 import { finalRowsOfTill } from './migrations/1763700001007-Till.js'
 import { finalRowsOfOnlinePayments } from './migrations/1763700001010-OnlinePayments.js'
+import { finalRowsOfPurchases } from './migrations/1763700001020-BoughtItems.js'
 import { finalRowsOfStock } from './migrations/1763700001030-StockLedger.js'
 import { makeFinal, triggerNames } from './migrations/finalRows.js'
 
 /** What the database refuses to change or delete, with what later migrations add. */
-const all = [...finalRows, ...finalRowsOfTill, ...finalRowsOfOnlinePayments, ...finalRowsOfStock]
+const all = [...finalRows, ...finalRowsOfTill, ...finalRowsOfOnlinePayments, ...finalRowsOfPurchases, ...finalRowsOfStock]
 
 /**
  * Makes the triggers of final rows that are missing: the server did not allow them when the migrations ran, or what

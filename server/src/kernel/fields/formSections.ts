@@ -21,6 +21,7 @@ export const formSections = [
   'intakeTerms',
   'quotes',
   'remoteSupport',
+  'seller',
   'hours',
   'agenda',
   'confirmation',

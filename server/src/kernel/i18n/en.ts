@@ -572,6 +572,13 @@ export const en: Record<TextKey, string> = {
   'payment.keeps': 'Job {job} was paid for: that has to be kept until {day}.',
   'payment.correctedAlready': 'This payment has been taken back already.',
   'payment.correctThere': 'This job was paid by {invoice}. Change the payment there.',
+  'buying.held': '{number} was bought in and may be sold from {day} at {time} on.',
+  'buying.sold': '{number} is sold already.',
+  'buying.isProduct': 'This is a product already.',
+  'buying.cashLimit': 'Goods of € {max} or more may not be paid in cash. Choose bank transfer.',
+  'buying.movement': 'Purchase {number}',
+  'buying.declaration':
+    'I sell these goods to {shop}. They are my own, nobody else has a claim or right to them, and they are not stolen. I have not deducted the VAT on them.',
   'till.notInStock': 'By the count there is not enough of {title}. Sell it anyway if it is there.',
   'till.oneOfThem': 'A line is a product, a part or a reservation.',
   'till.descriptionNeeded': 'Say what it is.',

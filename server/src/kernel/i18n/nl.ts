@@ -576,6 +576,13 @@ export const nl = {
   'payment.keeps': 'Voor opdracht {job} is betaald: dat moet bewaard blijven tot {day}.',
   'payment.correctedAlready': 'Deze betaling is al teruggedraaid.',
   'payment.correctThere': 'Deze opdracht is betaald via {invoice}. Verander de betaling daar.',
+  'buying.held': '{number} is ingekocht en mag pas vanaf {day} om {time} verkocht worden.',
+  'buying.sold': '{number} is al verkocht.',
+  'buying.isProduct': 'Dit is al een product.',
+  'buying.cashLimit': 'Goederen van € {max} of meer mag je niet contant betalen. Kies overboeking.',
+  'buying.movement': 'Inkoop {number}',
+  'buying.declaration':
+    'Ik verkoop deze goederen aan {shop}. Ze zijn mijn eigendom, er rust geen schuld of recht van anderen op, en ze zijn niet gestolen. Ik heb de btw er niet van afgetrokken.',
   'till.notInStock': 'Van {title} zijn er volgens de telling niet genoeg. Verkoop het toch, als het er ligt.',
   'till.oneOfThem': 'Een regel is een product, een onderdeel of een reservering.',
   'till.descriptionNeeded': 'Zeg wat het is.',

@@ -85,6 +85,8 @@ const crossings: Record<string, string> = {
   'Appointment.statusNewPc': 'statusNewPc',
   'Appointment.statusRepair': 'statusRepair',
   'AppointmentKind.services': 'service',
+  'BoughtItem.customer': 'customer',
+  'BoughtItem.product': 'product',
   'CreatedAccessToken.accessToken': 'accessToken',
   'Device.customer': 'customer',
   'Invoice.customer': 'customer',

@@ -85,7 +85,7 @@ const table: Gone[] = [
   },
   {
     part: 'usesInvoices',
-    entities: ['invoice', 'payment', 'onlinePayment', 'tillClosing', 'cashMovement'],
+    entities: ['invoice', 'payment', 'onlinePayment', 'tillClosing', 'cashMovement', 'boughtItem'],
     list: '{ invoices { total } }',
     addresses: [],
     rest: 'invoices',

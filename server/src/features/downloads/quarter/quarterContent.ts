@@ -30,7 +30,7 @@ export async function quarterContent(manager: EntityManager, quarter: Quarter): 
   const payments = await recordedPayments(manager, quarter)
   const closings = await quarterClosings(manager, quarter)
   const returned = [
-    ...documents.map(({ document }) => returnDocument(document)),
+    ...documents.map(({ document, bought }) => returnDocument(document, bought)),
     ...jobs.map((job) => returnedJob(job, smallBusiness)),
   ]
   return { documents, jobs, payments, closings, boxes: returnBoxes(returned) }

@@ -86,6 +86,7 @@ import { LedgerNumbers1763700001005 } from './1763700001005-LedgerNumbers.js'
 import { InvoiceReminders1763700001006 } from './1763700001006-InvoiceReminders.js'
 import { Till1763700001007 } from './1763700001007-Till.js'
 import { OnlinePayments1763700001010 } from './1763700001010-OnlinePayments.js'
+import { BoughtItems1763700001020 } from './1763700001020-BoughtItems.js'
 import { StockLedger1763700001030 } from './1763700001030-StockLedger.js'
 
 /** Every migration, in order. */
@@ -178,5 +179,6 @@ export const migrations = [
   InvoiceReminders1763700001006,
   Till1763700001007,
   OnlinePayments1763700001010,
+  BoughtItems1763700001020,
   StockLedger1763700001030,
 ]
