@@ -122,6 +122,44 @@ export type BilledJobInput = {
   kind: JobKind;
 };
 
+/** Used goods as they are bought. Everything at fault is refused together. */
+export type BuyInInput = {
+  /** Used when left out. */
+  condition?: ProductCondition | null | undefined;
+  /** The id of the seller, where the shop knows them. */
+  customer?: number | null | undefined;
+  /** What else tells it apart, and what belongs to it. */
+  details?: string | null | undefined;
+  /** The path of a drawing of 600 × 200. */
+  drawing?: string | null | undefined;
+  /** What it is, such as Laptop; has to be given. */
+  goods?: string | null | undefined;
+  /** Which kind was shown; has to be given. */
+  identityPaper?: IdentityPaper | null | undefined;
+  /** Of what is signed; that of the call if left out. */
+  language?: Language | null | undefined;
+  /** Has to be given. */
+  make?: string | null | undefined;
+  /** Has to be given. */
+  model?: string | null | undefined;
+  /** In cash when left out. */
+  paidBy?: PurchaseMethod | null | undefined;
+  /** What the seller gets; has to be given. */
+  price?: number | null | undefined;
+  /** Street and number; has to be given. */
+  sellerAddress?: string | null | undefined;
+  /** Has to be given. */
+  sellerCity?: string | null | undefined;
+  /** Has to be given. */
+  sellerName?: string | null | undefined;
+  /** Has to be given. */
+  sellerPostalCode?: string | null | undefined;
+  /** Where the goods have one. */
+  serialNumber?: string | null | undefined;
+  /** Who signed; the seller when left out. */
+  signedBy?: string | null | undefined;
+};
+
 /** What was done to a record. */
 export type ChangeKind =
   | 'code_read'
@@ -353,6 +391,13 @@ export type Icon =
   | 'trash'
   | 'wifi'
   | 'wind';
+
+/** With which kind of paper a seller has shown who they are. Its number is kept nowhere. */
+export type IdentityPaper =
+  | 'driving_licence'
+  | 'identity_card'
+  | 'passport'
+  | 'residence_permit';
 
 /** What an image shows, in one language; an empty text says nothing of it. */
 export type ImageAltInput = {
@@ -768,6 +813,17 @@ export type PlacedPriceInput = {
   /** The version of the record. */
   version: number;
 };
+
+/** The state a product is in. */
+export type ProductCondition =
+  | 'as_new'
+  | 'new'
+  | 'used';
+
+/** How a seller was paid: in cash, which leaves the till, or by bank. */
+export type PurchaseMethod =
+  | 'cash'
+  | 'transfer';
 
 /** How the shop ends a quote before its day. */
 export type QuoteEnd =
@@ -1333,6 +1389,36 @@ export type RemindInvoiceMutationVariables = Exact<{
 
 
 export type RemindInvoiceMutation = { remindInvoice: boolean };
+
+export type SellersAtCounterQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SellersAtCounterQuery = { customers: { items: Array<{ id: number, name: string, company: string | null, email: string | null, phoneNumber: string | null, address: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, language: Language }> } };
+
+export type BoughtItemsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type BoughtItemsQuery = { boughtItems: { total: number, items: Array<{ id: number, number: string, boughtAt: string, goods: string, make: string, model: string, serialNumber: string | null, price: number, resaleFrom: string, soldAt: string | null, sellerName: string, product: { id: number, title: string } | null }> } };
+
+export type BuyInMutationVariables = Exact<{
+  input: BuyInInput;
+  key: string;
+}>;
+
+
+export type BuyInMutation = { buyIn: { id: number, number: string, resaleFrom: string } };
+
+export type BecomeProductMutationVariables = Exact<{
+  id: number;
+  price: number;
+}>;
+
+
+export type BecomeProductMutation = { becomeProduct: { id: number, product: { id: number, title: string } | null } };
 
 export type UpdateCustomerMutationVariables = Exact<{
   id: number;
@@ -3611,6 +3697,72 @@ export const RemindInvoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
   remindInvoice(id: $id)
 }
     `) as unknown as TypedDocumentString<RemindInvoiceMutation, RemindInvoiceMutationVariables>;
+export const SellersAtCounterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SellersAtCounter($search: String!) {
+  customers(filter: {search: $search, role: cms_status_user}, perPage: 4) {
+    items {
+      id
+      name
+      company
+      email
+      phoneNumber
+      address
+      houseNumber
+      zipCode
+      city
+      language
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SellersAtCounterQuery, SellersAtCounterQueryVariables>;
+export const BoughtItemsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BoughtItems($search: String) {
+  boughtItems(
+    filter: {search: $search}
+    sort: {field: boughtAt, order: desc}
+    perPage: 20
+  ) {
+    items {
+      id
+      number
+      boughtAt
+      goods
+      make
+      model
+      serialNumber
+      price
+      resaleFrom
+      soldAt
+      sellerName
+      product {
+        id
+        title
+      }
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<BoughtItemsQuery, BoughtItemsQueryVariables>;
+export const BuyInDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BuyIn($input: BuyInInput!, $key: String!) {
+  buyIn(input: $input, key: $key) {
+    id
+    number
+    resaleFrom
+  }
+}
+    `) as unknown as TypedDocumentString<BuyInMutation, BuyInMutationVariables>;
+export const BecomeProductDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BecomeProduct($id: Int!, $price: Money!) {
+  becomeProduct(id: $id, price: $price) {
+    id
+    product {
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BecomeProductMutation, BecomeProductMutationVariables>;
 export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateCustomer($id: Int!, $input: CustomerContactInput!) {
   updateCustomer(id: $id, input: $input) {

@@ -1,7 +1,11 @@
 import disposition from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BoughtItem } from '../../features/boughtItems/BoughtItem.js'
+import { drawPurchase } from '../../features/buying/drawPurchase.js'
+import { purchaseRegister } from '../../features/buying/purchaseRegister.js'
 import type { InvoiceFileServices, SentInvoiceFile } from '../../features/invoices/files/InvoiceFiles.js'
 import { lookOnPaper } from '../../features/invoices/pdf/lookOnPaper.js'
+import { readShop } from '../../features/shop/readShop.js'
 import { drawClosing, type PaperKind } from '../../features/till/drawClosing.js'
 import { TillClosing } from '../../features/till/TillClosing.js'
 import { openInvoice } from '../../features/visitorInvoices/openInvoice.js'
@@ -55,6 +59,23 @@ export async function documentRoutes(app: FastifyInstance, { api }: { api: ShopA
     })
   }
 
+  app.get(`${previewPath}/inkoop/register.csv`, entrance, async (request, reply) => {
+    await assertBuysIn(request)
+    const { database, settings } = services
+    const { language } = request.shopContext
+    const text = await purchaseRegister(database.reader, language, settings.timeZone)
+    const name = language === 'nl' ? 'opkopersregister.csv' : 'register-of-purchases.csv'
+    return sent(reply, { name, contentType: 'text/csv; charset=utf-8', content: Buffer.from(text) }, 'attachment')
+  })
+
+  app.get<{ Params: { id: string } }>(`${previewPath}/inkoop/:id/a4.pdf`, entrance, async (request, reply) => {
+    await assertBuysIn(request)
+    const item = await purchase(idOf(request.params), services)
+    const shop = await readShop(services.database.reader)
+    const content = await drawPurchase(item, shop, await lookOnPaper(services), services.settings)
+    return sent(reply, { name: `${item.number}.pdf`, contentType: 'application/pdf', content })
+  })
+
   for (const [form, name] of forms) {
     app.get<{ Params: { id: string } }>(`${previewPath}/factuur/:id/${name}`, entrance, async (request, reply) => {
       if ((await request.shopContext.services.switches.now()).entities.has('invoice')) throw switchedOff()
@@ -84,11 +105,30 @@ async function closed(id: number, { database }: CoreServices): Promise<ClosingDo
   return JSON.parse(closing.document) as ClosingDocument
 }
 
-function sent(reply: FastifyReply, { name, contentType, content }: SentInvoiceFile): FastifyReply {
+async function assertBuysIn({ shopContext }: FastifyRequest): Promise<void> {
+  if ((await shopContext.services.switches.now()).entities.has('boughtItem')) throw switchedOff()
+}
+
+/** With what was signed. @throws ShopError NOT_FOUND */
+async function purchase(id: number, { database }: CoreServices): Promise<BoughtItem> {
+  const item = await database.reader
+    .createQueryBuilder(BoughtItem, 'item')
+    .addSelect(['item.drawing', 'item.signedText'])
+    .where('item.id = :id', { id })
+    .getOne()
+  if (!item) throw new ShopError('NOT_FOUND')
+  return item
+}
+
+function sent(
+  reply: FastifyReply,
+  { name, contentType, content }: SentInvoiceFile,
+  type: 'inline' | 'attachment' = 'inline',
+): FastifyReply {
   return reply
     .headers({
       'cache-control': 'private, no-store',
-      'content-disposition': disposition(name, { type: 'inline' }),
+      'content-disposition': disposition(name, { type }),
       'content-type': contentType,
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',

@@ -4,6 +4,7 @@ import type { Row } from '../../kernel/context/Row.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { dayText } from '../../kernel/i18n/dayText.js'
 import { records } from '../../kernel/records/records.js'
+import { Product } from '../products/Product.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
 import { BoughtItem } from './BoughtItem.js'
 import { BoughtItemSale } from './BoughtItemSale.js'
@@ -22,6 +23,31 @@ export async function boughtPairs(manager: EntityManager, pairs: readonly number
     where: { productPair: In([...pairs]) },
   })
   return new Set(found.flatMap(({ productPair }) => productPair ?? []))
+}
+
+/** The lines that name a product, with its pair. @param lines of a bill, in their order */
+export async function productLines(
+  manager: EntityManager,
+  lines: readonly { product?: number | null }[],
+): Promise<SoldLine[]> {
+  const ids = lines.flatMap(({ product }) => product ?? [])
+  if (ids.length === 0) return []
+  const products = await manager.find(Product, { select: { id: true, pair: true }, where: { id: In(ids) } })
+  const pairs = new Map(products.map(({ id, pair }) => [id, pair]))
+  return lines.flatMap(({ product }, line) => (product == null ? [] : [{ line, pair: pairs.get(product) ?? null }]))
+}
+
+/** The places of lines that sell what was bought in. */
+export async function boughtLines(
+  manager: EntityManager,
+  lines: readonly { product?: number | null }[],
+): Promise<Set<number>> {
+  const sold = await productLines(manager, lines)
+  const pairs = await boughtPairs(
+    manager,
+    sold.flatMap(({ pair }) => pair ?? []),
+  )
+  return new Set(sold.filter(({ pair }) => pair !== null && pairs.has(pair)).map(({ line }) => line))
 }
 
 /** @throws ShopError CONFLICT for a product that the shop still has to keep, with the day from which it may be sold */

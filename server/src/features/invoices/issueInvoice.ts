@@ -12,6 +12,7 @@ import { canonicalJson, shaOf } from '../../kernel/secrets/canonicalJson.js'
 import { type Bill, type BillableLine, billOf } from '../../kernel/shared/bill.js'
 import type { InvoiceDocument } from '../../kernel/shared/invoiceDocument.js'
 import { centsOf, maxCents } from '../../kernel/shared/money.js'
+import { boughtLines, productLines, sellBought } from '../boughtItems/boughtProducts.js'
 import { readShop } from '../shop/readShop.js'
 import type { ShopSettings } from '../shop/ShopSettings.js'
 import { invoiceCode } from './address/invoiceAddresses.js'
@@ -86,6 +87,7 @@ export async function issueLocked(
     DeductedDeposit,
     deposits.map((deposit) => ({ deposit, invoice: invoice.id })),
   )
+  await sellBought(manager, context, invoice.id, await productLines(manager, invoice.lines), new Date(allocated.at))
   return issueBill(manager, context, invoice, bill, allocated)
 }
 
@@ -129,8 +131,9 @@ export async function billOfDraft(
   shop: Pick<ShopSettings, 'smallBusiness'>,
   jobs?: readonly Pick<InvoiceJob, 'entity' | 'job'>[],
 ): Promise<{ bill: Bill; deposits: number[] }> {
-  const lines = invoice.lines.map((line): BillableLine => {
-    const treatment = shop.smallBusiness ? 'smallBusiness' : line.treatment
+  const bought = await boughtLines(manager, invoice.lines)
+  const lines = invoice.lines.map((line, place): BillableLine => {
+    const treatment = shop.smallBusiness ? 'smallBusiness' : bought.has(place) ? 'margin' : line.treatment
     return { ...line, discount: line.discount ?? 0, treatment }
   })
   const about = jobs ?? (await manager.findBy(InvoiceJob, { invoice: invoice.id }))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { BoughtItem } from '../../../src/features/boughtItems/BoughtItem.js'
 import { BoughtItemSale } from '../../../src/features/boughtItems/BoughtItemSale.js'
-import { forgetOldPurchases } from '../../../src/features/boughtItems/forgetOldPurchases.js'
+import { forgetOldPurchases } from '../../../src/features/buying/forgetOldPurchases.js'
 import { Quarter } from '../../../src/features/downloads/quarter/Quarter.js'
 import { quarterContent } from '../../../src/features/downloads/quarter/quarterContent.js'
 import { eraseCustomer } from '../../../src/features/privacy/eraseCustomer.js'
@@ -211,6 +211,44 @@ describe.each(bothDatabases)('buying in, on $name', ({ create }) => {
     await sellAt(product, 29_900, free)
     const { reader } = shop.services.database
     expect(await reader.countBy(BoughtItemSale, { boughtItem: item.id })).toBe(2)
+  })
+
+  it('[I15] a job that uses it is not billed before its day either', async () => {
+    const item = await buyOne()
+    const product = await productOf(item.id)
+    const line = { kind: 'part', description: 'Laptop', quantity: '1', unit_price: 299, vat_rate: 21, product }
+    const job = await money.job({ lines: [line] })
+    const { errors } = await money.tryToBill(job)
+    expect([codeOf({ errors } as never), errors?.[0]?.message]).toEqual([
+      'CONFLICT',
+      expect.stringContaining(item.number),
+    ])
+    expect(await read(item.id)).toMatchObject({ soldAt: null })
+  })
+
+  it('[I15] the proof is a PDF for the shop alone, in the language of the seller', async () => {
+    const { id, number } = await buyOne({ language: 'en', details: 'Met lader ŁŞć' })
+    const address = `${shop.url}/cougarXr7/preview/inkoop/${id}/a4.pdf`
+    const answer = await fetch(address, { headers: shop.admin.headers })
+    expect(answer.headers.get('content-disposition')).toContain(`${number}.pdf`)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.includes('/StructTreeRoot')).toBe(true)
+    expect((await fetch(address, { redirect: 'manual' })).status).not.toBe(200)
+    const none = address.replace(`/${id}/`, '/99999/')
+    expect((await fetch(none, { headers: shop.admin.headers })).status).toBe(404)
+  })
+
+  it('[I15] the register is a CSV for the shop alone, in which nothing runs as a formula', async () => {
+    const { number } = await buyOne({ sellerName: '=HYPERLINK("x")', serialNumber: '@SUM(1)' })
+    const address = `${shop.url}/cougarXr7/preview/inkoop/register.csv`
+    const text = await (await fetch(address, { headers: shop.admin.headers })).text()
+    const [heading = '', ...rows] = text.trim().split('\r\n')
+    expect(heading).toContain('"Soort goed";"Merk";"Model";"Serienummer"')
+    const row = rows.find((each) => each.includes(number)) ?? ''
+    expect(row).toContain('"Laptop";"Lenovo";"ThinkPad T480";"\'@SUM(1)"')
+    expect(row).toContain('"150,00";"Contant";"\'=HYPERLINK(""x"")";"Kerkstraat 12";"3511 AB";"Utrecht";"Rijbewijs"')
+    expect((await fetch(address, { redirect: 'manual' })).status).not.toBe(200)
   })
 
   it('[I15] what was taken back takes its margin back', async () => {

@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { formatInstant } from '../../kernel/format/formatValue'
+import { useTranslation } from '../../kernel/i18n/useTranslation'
+import { ProofButton } from './ProofButton'
+
+/** What was bought last. */
+export interface Purchased {
+  id: number
+  number: string
+  resaleFrom: string
+}
+
+/** The proof of what was bought last; the screen is ready for the next one. */
+export function PurchaseNotice({ id, number, resaleFrom }: Purchased) {
+  const { translate, language } = useTranslation()
+  return (
+    <Alert severity="success" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
+      <Box sx={{ mb: 0.5 }}>{translate('buying.bought', { number, at: formatInstant(resaleFrom, language) })}</Box>
+      <ProofButton id={id} label={translate('buying.proof')} />
+    </Alert>
+  )
+}
