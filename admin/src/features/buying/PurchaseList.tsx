@@ -19,9 +19,11 @@ import { ResaleState } from './ResaleState'
 
 type BoughtItem = BoughtItemsQuery['boughtItems']['items'][number]
 
+const registerNames = { nl: 'opkopersregister.csv', en: 'register-of-purchases.csv' } as const
+
 /** What was bought last, and how far it is; the register as a file. */
 export function PurchaseList() {
-  const { translate } = useTranslation()
+  const { translate, language } = useTranslation()
   const [search, setSearch] = useState('')
   const [becoming, setBecoming] = useState<BoughtItem>()
   const text = useDebounced(search.trim())
@@ -45,7 +47,7 @@ export function PurchaseList() {
         />
         <Button
           component="a"
-          href="/cougarXr7/preview/inkoop/register.csv"
+          href={`/cougarXr7/preview/inkoop/${registerNames[language]}`}
           download
           color="inherit"
           startIcon={<Icon name="download" />}

@@ -20,6 +20,7 @@ import {
   type InvoiceFileForm,
   invoiceAddress,
   invoiceFileNames,
+  type Language,
   languages,
   previewPath,
 } from '../../kernel/shared/screens.js'
@@ -32,6 +33,9 @@ const limits = { atOnce: 2, maxWaiting: 100, pause: 1 }
 
 /** On which paper a closing is printed, by the name of the file. */
 const closingPapers: Record<string, PaperKind> = { 'a4.pdf': 'a4', 'bon.pdf': 'roll' }
+
+/** What the register of purchases is called, as its address and as a file. */
+const registerNames: Record<Language, string> = { nl: 'opkopersregister.csv', en: 'register-of-purchases.csv' }
 
 const forms = Object.entries(invoiceFileNames) as [InvoiceFileForm, string][]
 
@@ -59,14 +63,14 @@ export async function documentRoutes(app: FastifyInstance, { api }: { api: ShopA
     })
   }
 
-  app.get(`${previewPath}/inkoop/register.csv`, entrance, async (request, reply) => {
-    await assertBuysIn(request)
-    const { database, settings } = services
-    const { language } = request.shopContext
-    const text = await purchaseRegister(database.reader, language, settings.timeZone)
-    const name = language === 'nl' ? 'opkopersregister.csv' : 'register-of-purchases.csv'
-    return sent(reply, { name, contentType: 'text/csv; charset=utf-8', content: Buffer.from(text) }, 'attachment')
-  })
+  for (const language of languages) {
+    const name = registerNames[language]
+    app.get(`${previewPath}/inkoop/${name}`, entrance, async (request, reply) => {
+      await assertBuysIn(request)
+      const text = await purchaseRegister(services.database.reader, language, services.settings.timeZone)
+      return sent(reply, { name, contentType: 'text/csv; charset=utf-8', content: Buffer.from(text) }, 'attachment')
+    })
+  }
 
   app.get<{ Params: { id: string } }>(`${previewPath}/inkoop/:id/a4.pdf`, entrance, async (request, reply) => {
     await assertBuysIn(request)

@@ -7,7 +7,13 @@ import { finalRowsOfStock } from './migrations/1763700001030-StockLedger.js'
 import { makeFinal, triggerNames } from './migrations/finalRows.js'
 
 /** What the database refuses to change or delete, with what later migrations add. */
-const all = [...finalRows, ...finalRowsOfTill, ...finalRowsOfOnlinePayments, ...finalRowsOfPurchases, ...finalRowsOfStock]
+const all = [
+  ...finalRows,
+  ...finalRowsOfTill,
+  ...finalRowsOfOnlinePayments,
+  ...finalRowsOfPurchases,
+  ...finalRowsOfStock,
+]
 
 /**
  * Makes the triggers of final rows that are missing: the server did not allow them when the migrations ran, or what

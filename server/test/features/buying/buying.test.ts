@@ -241,7 +241,7 @@ describe.each(bothDatabases)('buying in, on $name', ({ create }) => {
 
   it('[I15] the register is a CSV for the shop alone, in which nothing runs as a formula', async () => {
     const { number } = await buyOne({ sellerName: '=HYPERLINK("x")', serialNumber: '@SUM(1)' })
-    const address = `${shop.url}/cougarXr7/preview/inkoop/register.csv`
+    const address = `${shop.url}/cougarXr7/preview/inkoop/opkopersregister.csv`
     const text = await (await fetch(address, { headers: shop.admin.headers })).text()
     const [heading = '', ...rows] = text.trim().split('\r\n')
     expect(heading).toContain('"Soort goed";"Merk";"Model";"Serienummer"')
