@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
-import { type FormEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { OnlinePaymentSetupDocument, SetMollieKeyDocument } from '../../generated/graphql'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
 import { askServer } from '../../kernel/graphql/askServer'
@@ -41,11 +41,14 @@ export function MollieKey() {
       setBusy(false)
     }
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // The form that it stands above is another one.
-    event.stopPropagation()
+  const submit = () => {
     if (key.trim() !== '' && !isBusy) void store(key.trim())
+  }
+  /** It stands within the form of the shop, which Enter would save. */
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    submit()
   }
 
   return (
@@ -60,22 +63,19 @@ export function MollieKey() {
       {isFromEnvironment ? (
         <Box sx={{ color: 'text.secondary' }}>{translate('onlinePayments.fromEnvironment')}</Box>
       ) : (
-        <Box
-          component="form"
-          onSubmit={submit}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
-        >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
           <TextField
             label={translate('onlinePayments.key')}
             value={key}
             type="password"
             onChange={({ target }) => setKey(target.value)}
+            onKeyDown={submitOnEnter}
             error={fault !== null}
             helperText={fault ?? translate(isOn ? 'onlinePayments.keySet' : 'onlinePayments.keyHelp')}
             slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 80, spellCheck: false } }}
             sx={{ flex: '1 1 18rem' }}
           />
-          <Button type="submit" variant="outlined" disabled={key.trim() === '' || isBusy} sx={{ minHeight: 44 }}>
+          <Button variant="outlined" disabled={key.trim() === '' || isBusy} onClick={submit} sx={{ minHeight: 44 }}>
             {translate('onlinePayments.storeKey')}
           </Button>
           {isOn && (
