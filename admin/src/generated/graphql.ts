@@ -1025,8 +1025,20 @@ export type UpdateBlockedTimeInput = {
 
 /** What can be changed of a zzpProduct. */
 export type UpdateZzpProductInput = {
+  /** Barcode (EAN). */
+  gtin?: string | null | undefined;
+  /** Minimum stock. */
+  minimumStock?: number | null | undefined;
+  /** On order. */
+  onOrder?: number | null | undefined;
+  /** Purchase price. */
+  purchasePrice?: number | null | undefined;
+  /** Article number. */
+  sku?: string | null | undefined;
   /** Stock. */
   stock?: number | null | undefined;
+  /** Supplier. */
+  supplier?: string | null | undefined;
   /** Title. */
   title?: string | null | undefined;
   /** The version that was read; a stale one is refused with CONFLICT. */
@@ -2358,6 +2370,38 @@ export type PartLedgerQueryVariables = Exact<{
 
 
 export type PartLedgerQuery = { ledger: { total: number, items: Array<{ id: number, at: string, delta: number, stock: number, userName: string | null, reason: StockReason | null, about: string | null }> } };
+
+export type ProductsToOrderQueryVariables = Exact<{
+  perPage: number;
+}>;
+
+
+export type ProductsToOrderQuery = { list: { total: number, items: Array<{ id: number, version: number, title: string, stock: number, minimumStock: number | null, onOrder: number | null, supplier: string | null, sku: string | null, purchasePrice: number | null }> } };
+
+export type PartsToOrderQueryVariables = Exact<{
+  perPage: number;
+}>;
+
+
+export type PartsToOrderQuery = { list: { total: number, items: Array<{ id: number, version: number, title: string, stock: number, minimumStock: number | null, onOrder: number | null, supplier: string | null, sku: string | null, purchasePrice: number | null }> } };
+
+export type OrderProductMutationVariables = Exact<{
+  id: number;
+  version: number;
+  onOrder: number;
+}>;
+
+
+export type OrderProductMutation = { updateProduct: { id: number } };
+
+export type OrderPartMutationVariables = Exact<{
+  id: number;
+  version: number;
+  onOrder: number;
+}>;
+
+
+export type OrderPartMutation = { updateZzpProduct: { id: number } };
 
 export type StockProductFieldsFragment = { id: number, title: string, stock: number, version: number };
 
@@ -5286,6 +5330,64 @@ export const PartLedgerDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PartLedgerQuery, PartLedgerQueryVariables>;
+export const ProductsToOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ProductsToOrder($perPage: Int!) {
+  list: products(
+    filter: {isToOrder: true, siblingsAsOne: true}
+    sort: {field: title}
+    perPage: $perPage
+  ) {
+    total
+    items {
+      id
+      version
+      title
+      stock
+      minimumStock
+      onOrder
+      supplier
+      sku
+      purchasePrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductsToOrderQuery, ProductsToOrderQueryVariables>;
+export const PartsToOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PartsToOrder($perPage: Int!) {
+  list: zzpProducts(
+    filter: {isToOrder: true}
+    sort: {field: title}
+    perPage: $perPage
+  ) {
+    total
+    items {
+      id
+      version
+      title
+      stock
+      minimumStock
+      onOrder
+      supplier
+      sku
+      purchasePrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PartsToOrderQuery, PartsToOrderQueryVariables>;
+export const OrderProductDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OrderProduct($id: Int!, $version: Int!, $onOrder: Int!) {
+  updateProduct(id: $id, input: {version: $version, onOrder: $onOrder}) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OrderProductMutation, OrderProductMutationVariables>;
+export const OrderPartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OrderPart($id: Int!, $version: Int!, $onOrder: Int!) {
+  updateZzpProduct(id: $id, input: {version: $version, onOrder: $onOrder}) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OrderPartMutation, OrderPartMutationVariables>;
 export const StockListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StockList($page: Int!, $perPage: Int!) {
   me {

@@ -460,10 +460,16 @@ export type CreateProductInput = {
   images?: Array<string> | null | undefined;
   /** Language. */
   language?: Language | null | undefined;
+  /** Minimum stock. */
+  minimumStock?: number | null | undefined;
+  /** On order. */
+  onOrder?: number | null | undefined;
   /** Price. */
   price?: number | null | undefined;
   /** Type. */
   productType?: ProductType | null | undefined;
+  /** Purchase price. */
+  purchasePrice?: number | null | undefined;
   /** News that goes with it. */
   relatedNewsItem?: number | null | undefined;
   /** Product that goes with it. */

@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
 import { titleOf } from '../../kernel/format/formatValue'
 import type { ListPage } from '../../kernel/graphql/GraphqlAnswer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { useManaged } from '../../kernel/managed/ManagedContext'
 import { stockLevel } from '../stock/StockProduct'
-import { type StockAtGlance, stockedAmong } from './dashboardQueries'
+import { orderedAmong, type StockAtGlance, stockedAmong } from './dashboardQueries'
 import { GlanceList } from './GlanceList'
 import { StockMark } from './StockMark'
 
@@ -17,7 +19,13 @@ export function LowStock({ pages }: { pages: Record<string, ListPage<StockAtGlan
     .flatMap((entity) => (pages[`${entity.name}_stock`]?.items ?? []).map((record) => ({ entity, record })))
     .filter(({ record }) => stockLevel(record.stock) !== 'inStock')
     .sort((one, other) => one.record.stock - other.record.stock)
-  if (low.length === 0) return <p>{translate('stock.nothingLow')}</p>
+  const toOrder = orderedAmong(entities).reduce((sum, { name }) => sum + (pages[`${name}_toOrder`]?.total ?? 0), 0)
+  const order = toOrder > 0 && (
+    <Button component={Link} to="/toOrder" sx={{ minHeight: 44, ml: -1 }}>
+      {translate('toOrder.link', { count: toOrder })}
+    </Button>
+  )
+  if (low.length === 0) return order || <p>{translate('stock.nothingLow')}</p>
 
   return (
     <>
@@ -31,6 +39,7 @@ export function LowStock({ pages }: { pages: Record<string, ListPage<StockAtGlan
         }))}
       />
       {low.length > shown && <p>{translate('dashboard.more', { count: low.length - shown })}</p>}
+      {order}
     </>
   )
 }

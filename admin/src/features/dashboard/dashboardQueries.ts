@@ -48,6 +48,11 @@ export function stockedAmong(entities: readonly ManagedEntity[]): ManagedEntity[
   return entities.filter((entity) => entity.hasList && fieldNamed(entity, 'stock')?.sortable)
 }
 
+/** What has a minimum, and a list of what is below it. */
+export function orderedAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
+  return entities.filter((entity) => entity.hasList && fieldNamed(entity, 'isToOrder')?.filterable)
+}
+
 export function translatedAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
   return entities.filter((entity) => entity.hasList && entity.isTranslated && entity.translationField !== null)
 }
@@ -89,6 +94,10 @@ export function lackingQuery(entities: readonly ManagedEntity[]): string {
       total items { id stock ${titleField} }
     }`
   })
+  const ordered = orderedAmong(entities).map(({ name, plural, hasLanguage }) => {
+    const once = hasLanguage ? ', siblingsAsOne: true' : ''
+    return `${name}_toOrder: ${plural}(filter: { isToOrder: true${once} }, perPage: 1) { total items { id } }`
+  })
   const translated = translatedAmong(entities).flatMap(({ name, plural, titleField }) =>
     translationStates.map(
       (state) => `${name}_${state}: ${plural}(
@@ -96,5 +105,5 @@ export function lackingQuery(entities: readonly ManagedEntity[]): string {
       ) { total items { id language updatedAt ${titleField} } }`,
     ),
   )
-  return `query DashboardLacking { ${[...pages, ...stock, ...translated].join('\n')} }`
+  return `query DashboardLacking { ${[...pages, ...stock, ...ordered, ...translated].join('\n')} }`
 }

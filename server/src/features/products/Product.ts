@@ -2,6 +2,7 @@ import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 import {
   Count,
   Derived,
+  Flag,
   ImageAddress,
   ImageAddresses,
   Items,
@@ -19,7 +20,9 @@ import { Part } from '../../kernel/fields/parts.js'
 import type { Translation } from '../../kernel/fields/Translation.js'
 import { shownRecords } from '../../kernel/shared/screens.js'
 import { RelatedRecord } from '../related/RelatedRecord.js'
+import { isToOrder } from '../stock/isToOrder.js'
 import { lastItems } from '../stock/stockLevels.js'
+import { maxStock } from '../stock/ZzpProduct.js'
 
 export const productTypes = defineChoice(
   'ProductType',
@@ -117,6 +120,22 @@ export class Product extends RelatedRecord {
   /** Where the shop buys it. */
   @Text({ max: 80, section: 'trade', public: false, shared: true })
   supplier: string | null
+
+  /** For one, without VAT. */
+  @Money({ section: 'trade', public: false, shared: true })
+  purchasePrice: number | null
+
+  /** It is to be ordered when there are less, with those on order; never when empty. */
+  @Count({ min: 0, max: maxStock, section: 'trade', public: false, shared: true })
+  minimumStock: number | null
+
+  /** Pieces that are on their way. */
+  @Count({ min: 0, max: maxStock, section: 'trade', public: false, shared: true })
+  onOrder: number | null
+
+  /** Whether there is less than there should be, with what is on its way. */
+  @Flag({ readOnly: true, required: true, filterable: true, public: false, section: 'trade', computed: isToOrder })
+  isToOrder: boolean
 
   @ImageAddress({ shared: true })
   image: string | null

@@ -7,6 +7,7 @@ import { lockedRow } from '../../kernel/records/lockedRow.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { records } from '../../kernel/records/records.js'
 import { recordRevision } from '../../kernel/records/revisions.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { recordMovement } from './recordMovement.js'
 import type { Moving } from './stockReasons.js'
 import { maxStock, ZzpProduct } from './ZzpProduct.js'
@@ -66,7 +67,15 @@ export async function takePresent(
 async function move(manager: EntityManager, id: number, delta: number): Promise<boolean> {
   const within = { id, stock: Between(-delta, maxStock - delta) }
   const moved = await records.updateWhere(manager, ZzpProduct, within, { stock: () => `stock + (${delta})` })
+  if (moved === 1) await markToOrder(manager, id)
   return moved === 1
+}
+
+/** A statement of its own: databases differ in whether one sees the stock that it sets. */
+async function markToOrder(manager: EntityManager, id: number): Promise<void> {
+  const isToOrder = () =>
+    'CASE WHEN minimum_stock IS NOT NULL AND stock + COALESCE(on_order, 0) < minimum_stock THEN 1 ELSE 0 END'
+  await records.updateWhere(manager, ZzpProduct, { id }, { isToOrder }, unnoticed)
 }
 
 function outOfBounds(delta: number) {

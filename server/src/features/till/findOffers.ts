@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import type { Context } from '../../kernel/context/Context.js'
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
-import { fieldOf } from '../../kernel/fields/FieldDescription.js'
+import { type Class, fieldOf } from '../../kernel/fields/FieldDescription.js'
 import { storedKey } from '../../kernel/fields/keys.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
@@ -78,40 +78,58 @@ export async function findOffers(context: Context, search: string): Promise<Till
       return { kind: 'product', id, title, price, vatRate, stock, sku, gtin }
     })
   }
-  const exact = term === '' ? [] : await exactProducts(context, term, isCode ? digits : null)
-  if (exact.length > 0) return found(await offersOf(exact), exact.length === 1)
+  const ofPart = ({ id, title, stock, sku, gtin }: ZzpProduct): TillOffer => ({
+    ...{ kind: 'part' as const, id, title, stock, price: null, sku, gtin, vatRate: vatStandard ?? 0 },
+  })
+  const { entities } = await context.services.switches.now()
+  const usesParts = !entities.has(parts.name)
+  if (term !== '') {
+    const code = isCode ? digits : null
+    const products = await exactProducts(context, term, code)
+    const exact = [
+      ...(await offersOf(products)),
+      ...(usesParts ? await exactParts(context, term, code) : []).map(ofPart),
+    ]
+    if (exact.length > 0) return found(exact, exact.length === 1)
+  }
   if (term === '' || isCode) return found([], false)
   const list = { page: 1, perPage: maxOffers }
   const products = await listRecords(context, managedEntity(Product), {
     ...list,
     filter: { search: term, siblingsAsOne: true },
   })
-  const { entities } = await context.services.switches.now()
-  const ofParts = entities.has(parts.name)
-    ? []
-    : (await listRecords(context, parts, { ...list, filter: { search: term } })).items
+  const ofParts = !usesParts ? [] : (await listRecords(context, parts, { ...list, filter: { search: term } })).items
   return found(
-    [
-      ...(await offersOf(products.items as unknown as Product[])),
-      ...(ofParts as unknown as ZzpProduct[]).map(({ id, title, stock }) => ({
-        ...{ kind: 'part' as const, id, title, stock, price: null, sku: null, gtin: null },
-        vatRate: vatStandard ?? 0,
-      })),
-    ],
+    [...(await offersOf(products.items as unknown as Product[])), ...(ofParts as unknown as ZzpProduct[]).map(ofPart)],
     false,
   )
 }
 
 /** Those of a barcode, or else of an article number, each in the language of the call where it has one. */
-async function exactProducts({ language, services }: Context, term: string, code: string | null): Promise<Product[]> {
+async function exactProducts(context: Context, term: string, code: string | null): Promise<Product[]> {
+  const all = await exactly<Product>(context, Product, term, code)
+  const own = all.filter((product) => product.language === context.language)
+  return [...own, ...all.filter((product) => !own.some(({ pair }) => pair === product.pair))]
+}
+
+function exactParts(context: Context, term: string, code: string | null): Promise<ZzpProduct[]> {
+  return exactly<ZzpProduct>(context, ZzpProduct, term, code)
+}
+
+async function exactly<Row extends object>(
+  { services }: Context,
+  type: Class<Row>,
+  term: string,
+  code: string | null,
+): Promise<Row[]> {
   const { reader } = services.database
   const by = async (name: 'gtin' | 'sku', keys: string[]) => {
-    const field = fieldOf(Product, name)
+    const field = fieldOf(type, name)
     const stored = keys.map((key) => (field ? storedKey(field, key) : key))
     return reader
-      .createQueryBuilder(Product, 'product')
-      .where(`product.${name}Key IN (:...stored)`, { stored })
-      .orderBy('product.id')
+      .createQueryBuilder<Row>(type, 'item')
+      .where(`item.${name}Key IN (:...stored)`, { stored })
+      .orderBy('item.id')
       .take(maxOffers)
       .getMany()
   }
@@ -121,7 +139,5 @@ async function exactProducts({ language, services }: Context, term: string, code
       ? []
       : [8, 12, 13, 14].flatMap((length) => (short.length <= length ? short.padStart(length, '0') : []))
   const byCode = codes.length > 0 ? await by('gtin', codes) : []
-  const all = byCode.length > 0 ? byCode : await by('sku', [term])
-  const own = all.filter((product) => product.language === language)
-  return [...own, ...all.filter((product) => !own.some(({ pair }) => pair === product.pair))]
+  return byCode.length > 0 ? byCode : by('sku', [term])
 }

@@ -88,6 +88,7 @@ import { Till1763700001007 } from './1763700001007-Till.js'
 import { OnlinePayments1763700001010 } from './1763700001010-OnlinePayments.js'
 import { BoughtItems1763700001020 } from './1763700001020-BoughtItems.js'
 import { StockLedger1763700001030 } from './1763700001030-StockLedger.js'
+import { StockToOrder1763700001031 } from './1763700001031-StockToOrder.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -181,4 +182,5 @@ export const migrations = [
   OnlinePayments1763700001010,
   BoughtItems1763700001020,
   StockLedger1763700001030,
+  StockToOrder1763700001031,
 ]
