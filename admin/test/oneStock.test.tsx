@@ -79,3 +79,48 @@ describe('the ledger under a form', () => {
     expect(ask).toHaveBeenCalled()
   })
 })
+
+const item = { version: 3, stock: 1, minimumStock: 4, onOrder: 1, supplier: 'Noord', sku: 'K-1', purchasePrice: 7.25 }
+
+describe('what is to be ordered', () => {
+  function open(products: object[], parts: object[]) {
+    const sent: Record<string, unknown>[] = []
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+      const { query = '', variables } = JSON.parse(String(init?.body ?? '{}'))
+      if (query.includes('mutation OrderP')) {
+        sent.push(variables)
+        return Response.json({ data: { updated: { id: 1 } } })
+      }
+      const items = sent.length > 0 ? [] : query.includes('ProductsToOrder') ? products : parts
+      return Response.json({ data: { list: { total: items.length, items } } })
+    })
+    openScreen('bij-te-bestellen')
+    return sent
+  }
+
+  it('[Y67] stands by supplier with what is short, and is put on order in one press', async () => {
+    const sent = open(
+      [{ ...item, id: 1, title: 'Kabel' }],
+      [{ ...item, id: 2, title: 'Accu', supplier: null, onOrder: null, sku: null, purchasePrice: null }],
+    )
+    const noord = await screen.findByRole('region', { name: 'Noord' }, { timeout: 4000 })
+    expect(noord.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'NoordKabel1 van minimaal 4 · 1 in bestelling · K-1 · € 7,252 besteld',
+    )
+    expect(screen.getByRole('region', { name: 'Zonder leverancier' }).textContent).toContain(
+      'Accu1 van minimaal 43 besteld',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Kabel: 2 besteld' }))
+    expect(await screen.findByText('Er is van alles genoeg')).toBeTruthy()
+    expect(sent).toEqual([{ id: 1, version: 3, onOrder: 3 }])
+  })
+})
+
+describe('a form for something new', () => {
+  it.each(['producten', 'zzp-producten'])('[I10] begins with the barcode that was scanned: %s', async (section) => {
+    openScreen(`${section}/toevoegen?streepjescode=4006381333931`)
+    expect(((await screen.findByLabelText(/^gtin/, {}, { timeout: 4000 })) as HTMLInputElement).value).toBe(
+      '4006381333931',
+    )
+  })
+})

@@ -84,6 +84,7 @@ export const catalogue = new ManagedCatalogue(
         title,
         field('price', 'money', { required: true, min: 0, inList: true, hasRange: true }),
         field('stock', 'count', { required: true, min: 0 }),
+        field('gtin', 'text', { max: 14 }),
         field('image', 'image'),
       ],
       { previewSection: 'product' },
@@ -106,7 +107,12 @@ export const catalogue = new ManagedCatalogue(
     entity('zzpProduct', 'ZzpProduct', 'zzpProducts', 'zzp-producten', [], {
       ...alone,
       hasNextId: true,
-      fields: [...untitled, title, field('stock', 'count', { required: true, min: 0, inList: true, defaultValue: 0 })],
+      fields: [
+        ...untitled,
+        title,
+        field('stock', 'count', { required: true, min: 0, inList: true, defaultValue: 0 }),
+        field('gtin', 'text', { max: 14 }),
+      ],
     }),
     entity('customer', 'Customer', 'customers', 'klanten', [], {
       ...alone,

@@ -37,7 +37,7 @@ describe('the menu', () => {
       ['customers', 'statusesRepair', 'Cijfers', 'Berichten'],
       ['pages', 'newsItems', 'newsCategories', 'tips', 'Afbeeldingen'],
       ['products', 'services', 'reviews', 'Prijzen in teksten'],
-      ['zzpProducts'],
+      ['zzpProducts', 'Bij te bestellen'],
       ['outgoingMails', 'accessTokens', 'accountantDownloads', 'Medewerkers', 'Privacy', 'Reservekopieën'],
     ])
     const covers = ownScreens().flatMap((screen) => screen.covers ?? [])

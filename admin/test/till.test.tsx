@@ -73,4 +73,23 @@ describe('the till', () => {
     expect(sent.map(({ payments }) => payments)).toEqual([[], []])
     expect(sent[0]?.key).toBe(sent[1]?.key)
   })
+
+  it('[I10] offers to make what a scan does not know, from its barcode', async () => {
+    open([])
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () =>
+        Response.json({
+          data: { shop: { vatPercentage: 21 }, tillFind: { items: [], isExact: false, isMistyped: false } },
+        }),
+      )
+    const find = await screen.findByLabelText('Scan of zoek: artikel, klus, reservering')
+    await userEvent.type(find, '4006381-333931{Enter}')
+    expect(await screen.findByText('Onbekende streepjescode 4006381333931.')).toBeTruthy()
+    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(addressOf('Nieuw product')).toContain('streepjescode=4006381333931')
+    expect(addressOf('Nieuw onderdeel')).toContain('streepjescode=4006381333931')
+    await userEvent.type(find, '1')
+    expect(screen.queryByRole('link', { name: 'Nieuw product' })).toBeNull()
+  })
 })

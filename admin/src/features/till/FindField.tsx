@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
+import { isGtin } from '@shop/server/gtin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
@@ -10,6 +11,7 @@ import { Icon } from '../../kernel/icons/Icon'
 import { useManaged } from '../../kernel/managed/ManagedContext'
 import { useDebounced } from '../../kernel/typing/useDebounced'
 import { findAtTill, type Offer } from './found'
+import { UnknownCode } from './UnknownCode'
 
 interface FindFieldProps {
   field: RefObject<HTMLInputElement | null>
@@ -25,6 +27,7 @@ export function FindField({ field, vatRate, onPick, onFree }: FindFieldProps) {
   const failureText = useFailureText()
   const [typed, setTyped] = useState('')
   const [notice, setNotice] = useState('')
+  const [unknown, setUnknown] = useState('')
   const search = useDebounced(typed.trim())
   const { data, isFetching } = useQuery({
     queryKey: ['till', 'find', search, language],
@@ -38,6 +41,7 @@ export function FindField({ field, vatRate, onPick, onFree }: FindFieldProps) {
   function pick(offer: Offer) {
     setTyped('')
     setNotice('')
+    setUnknown('')
     onPick(offer)
     field.current?.focus()
   }
@@ -46,6 +50,7 @@ export function FindField({ field, vatRate, onPick, onFree }: FindFieldProps) {
     onFree(typed.trim())
     setTyped('')
     setNotice('')
+    setUnknown('')
   }
 
   /** A scanner ends with Enter, sooner than anything is found by itself. */
@@ -58,6 +63,7 @@ export function FindField({ field, vatRate, onPick, onFree }: FindFieldProps) {
       const [first] = found.offers
       if (first && (found.isExact || found.offers.length === 1)) return pick(first)
       if (found.isMistyped) setNotice(translate('till.mistyped'))
+      else if (!first && isGtin(digitsOf(term))) setUnknown(digitsOf(term))
       else if (!first) setNotice(translate('till.unknown', { text: term }))
     } catch (thrown) {
       setNotice(failureText(thrown))
@@ -76,6 +82,7 @@ export function FindField({ field, vatRate, onPick, onFree }: FindFieldProps) {
           onChange={({ target }) => {
             setTyped(target.value)
             setNotice('')
+            setUnknown('')
           }}
           slotProps={{ htmlInput: { autoComplete: 'off', enterKeyHint: 'search', maxLength: 100 } }}
         />
@@ -83,6 +90,7 @@ export function FindField({ field, vatRate, onPick, onFree }: FindFieldProps) {
       <Box role="status" sx={{ color: 'error.main', '&:not(:empty)': { mt: 1 } }}>
         {notice}
       </Box>
+      {unknown && <UnknownCode code={unknown} />}
       {offers.length > 0 && (
         <Box component="ul" aria-label={translate('till.found')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
           {offers.map((offer) => (
@@ -114,4 +122,8 @@ export function FindField({ field, vatRate, onPick, onFree }: FindFieldProps) {
       )}
     </Box>
   )
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/[\s-]/g, '')
 }

@@ -11,6 +11,7 @@ import { screenPageAsked } from '../managed/screenPages'
 import { overviewPath, recordPath } from '../managed/screens'
 import { UploadsFirst } from '../uploads/UploadsFirst'
 import { CopyNotice } from './form/CopyNotice'
+import { codeIn } from './form/codePath'
 import { FormToolbar } from './form/FormToolbar'
 import { LanguageChoice } from './form/LanguageChoice'
 import { RecordForm } from './form/RecordForm'
@@ -31,7 +32,8 @@ export function CreateScreen() {
   const page = screenPageAsked(query)
   const key = source ? `${source.kind}-${source.id}` : (page.url ?? 'new')
   const customer = Number(query.get(customerParameter)) || undefined
-  return <CreateForm key={`${key}-${customer}`} source={source} page={page} customer={customer} />
+  const code = codeIn(query)
+  return <CreateForm key={`${key}-${customer}-${code}`} source={source} page={page} customer={customer} code={code} />
 }
 
 interface CreateFormProps {
@@ -39,9 +41,11 @@ interface CreateFormProps {
   page: ReturnType<typeof screenPageAsked>
   /** For whom it is, where the form was opened from a customer. */
   customer: number | undefined
+  /** The barcode that was scanned for it. */
+  code: string | undefined
 }
 
-function CreateForm({ source, page, customer }: CreateFormProps) {
+function CreateForm({ source, page, customer, code }: CreateFormProps) {
   const entity = useEntity()
   const { language } = useTranslation()
   const navigate = useNavigate()
@@ -54,7 +58,10 @@ function CreateForm({ source, page, customer }: CreateFormProps) {
   const start = useStartValues(entity, source, language)
   if (!start) return <FormSkeleton />
   const { sibling, original } = start
-  const given = customer !== undefined && fieldNamed(entity, 'customer') ? { customer } : {}
+  const given = {
+    ...(customer !== undefined && fieldNamed(entity, 'customer') && { customer }),
+    ...(code !== undefined && fieldNamed(entity, 'gtin') && { gtin: code }),
+  }
 
   async function create(values: Record<string, unknown>) {
     sent.current = structuredClone(values)
