@@ -76,13 +76,11 @@ describe('the till', () => {
 
   it('[I10] offers to make what a scan does not know, from its barcode', async () => {
     open([])
-    jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async () =>
-        Response.json({
-          data: { shop: { vatPercentage: 21 }, tillFind: { items: [], isExact: false, isMistyped: false } },
-        }),
-      )
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      Response.json({
+        data: { shop: { vatPercentage: 21 }, tillFind: { items: [], isExact: false, isMistyped: false } },
+      }),
+    )
     const find = await screen.findByLabelText('Scan of zoek: artikel, klus, reservering')
     await userEvent.type(find, '4006381-333931{Enter}')
     expect(await screen.findByText('Onbekende streepjescode 4006381333931.')).toBeTruthy()
