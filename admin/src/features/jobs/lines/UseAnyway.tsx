@@ -17,12 +17,13 @@ export function UseAnyway({ path }: { path: string }) {
       sx={{ mt: 1, flexWrap: 'wrap' }}
       action={
         <Button
-          type="submit"
-          color="inherit"
           aria-disabled={isSubmitting}
-          onClick={() => {
-            clearErrors()
+          color="inherit"
+          onClick={({ currentTarget: { form } }) => {
             setValue('isAboveStock', true, { shouldDirty: true })
+            clearErrors()
+            // The button goes with its error, and a browser does not submit by a button that is gone.
+            form?.requestSubmit()
           }}
           sx={{ minHeight: 44 }}
         >
