@@ -204,6 +204,8 @@ const operations: Record<string, readonly Caller[]> = {
   tillFind: admin,
   tillState: admin,
   sellAtTill: admin,
+  tillReceipt: admin,
+  returnAtTill: admin,
   moveCash: admin,
   closeTill: admin,
   tillClosing: admin,

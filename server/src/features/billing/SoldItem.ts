@@ -25,7 +25,7 @@ export class SoldItem {
   @Column({ type: 'int' })
   quantity: number
 
-  /** Whether it was taken back into stock: once. */
-  @Column({ type: 'boolean' })
-  isGivenBack: boolean
+  /** How many of them were taken back into stock. */
+  @Column({ type: 'int' })
+  givenBack: number
 }

@@ -62,29 +62,39 @@ export async function noteSold(
   await manager.insert(
     SoldItem,
     sold.map(({ line, product, pair, part, quantity }) => ({
-      ...{ invoice, line, product, pair, part, quantity, isGivenBack: false },
+      ...{ invoice, line, product, pair, part, quantity, givenBack: 0 },
     })),
   )
 }
 
-/** What the lines of a document took goes back into stock, each once. @param lines their places in the document @param about the number of the credit note */
+/** Pieces of a line that come back. */
+export interface GivenBack {
+  /** Its place in the document, from 0. */
+  line: number
+  pieces: number
+}
+
+/** What the lines of a document took goes back into stock, each piece once. @param about the number of the credit note */
 export async function giveBackSold(
   manager: EntityManager,
   context: Context,
   invoice: number,
-  lines: readonly number[],
+  back: readonly GivenBack[],
   about: string | null,
 ): Promise<void> {
-  const sold = await manager.findBy(SoldItem, { invoice, line: In(lines), isGivenBack: false })
+  const sold = await manager.findBy(SoldItem, { invoice, line: In(back.map(({ line }) => line)) })
   await lockPairs(manager, sold)
   await giveBackBought(manager, context, invoice, lines)
   for (const item of inOrder(sold)) {
-    const { affected } = await manager.update(
-      SoldItem,
-      { invoice, line: item.line, isGivenBack: false },
-      { isGivenBack: true },
-    )
-    if (affected) await move(manager, context, item, item.quantity, { reason: 'return', about })
+    const pieces = back.find(({ line }) => line === item.line)?.pieces ?? 0
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(SoldItem)
+      .set({ givenBack: () => 'given_back + :pieces' })
+      .where('invoice = :invoice AND line = :line AND given_back + :pieces <= quantity')
+      .setParameters({ invoice, line: item.line, pieces })
+      .execute()
+    if (affected) await move(manager, context, item, pieces, { reason: 'return', about })
   }
 }
 

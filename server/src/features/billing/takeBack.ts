@@ -6,6 +6,7 @@ import { changeRow } from '../../kernel/records/updateRecord.js'
 import { type Crediting, creditInvoice } from '../invoices/creditInvoice.js'
 import { InvoiceJob } from '../invoices/InvoiceJob.js'
 import type { InvoiceLine } from '../invoices/InvoiceLine.js'
+import { assertTotal } from '../invoices/issueInvoice.js'
 import { issuing } from '../invoices/issuing.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { followJobs } from '../payments/followJobs.js'
@@ -18,6 +19,8 @@ import { giveBackSold } from './soldItems.js'
 /** What is entered to credit an invoice. */
 export interface TakingBack extends Crediting {
   invoice: number
+  /** What comes back, as it was shown, in cents with VAT; null where nothing was. */
+  total?: number | null
   /** How money that is too much now is given back at once; null for later. */
   refund: ReceivedBy | null
   /** Whether parts that were used go back into stock. */
@@ -32,8 +35,9 @@ export interface TakingBack extends Crediting {
  * @throws ShopError NOT_FOUND, VALIDATION, CONFLICT; see `creditInvoice`
  */
 export async function takeBack(context: Context, asked: TakingBack, now?: Date): Promise<number> {
-  const { invoice, lines, refund, givesBackStock, key } = asked
-  const about = ['takeBack', invoice, lines, refund, givesBackStock]
+  const { invoice, lines, pieces, total, refund, givesBackStock, key } = asked
+  const parts = pieces ? [[...pieces]] : []
+  const about = ['takeBack', invoice, lines, refund, givesBackStock, ...parts]
   // Those of what was issued stay. Read before the transaction: on MySQL its first read settles what all others see, and so
   // has to come after the locks; a deposit may be taken off meanwhile.
   const jobs = await context.services.database.reader.find(InvoiceJob, { where: { invoice } })
@@ -47,10 +51,15 @@ export async function takeBack(context: Context, asked: TakingBack, now?: Date):
           manager,
           jobs.map(({ entity, job }) => ({ kind: entity as JobKind, id: job })),
         )
-        const { credit, credited, places } = await creditInvoice(manager, context, invoice, asked, allocated)
+        const { credit, credited, document, taken } = await creditInvoice(manager, context, invoice, asked, allocated)
+        assertTotal({ total: -(credit.total ?? 0) }, total ?? null)
         if (givesBackStock) {
-          await giveBackSold(manager, context, invoice, places, credit.number)
-          const used = places.flatMap((place) => credited.lines[place] ?? []).filter(isFromStock)
+          const back = taken.map(({ place, before, pieces: some }) => ({
+            line: place,
+            pieces: some ?? Number(document.lines[place]?.quantity) - before,
+          }))
+          await giveBackSold(manager, context, invoice, back, credit.number)
+          const used = taken.flatMap(({ place }) => credited.lines[place] ?? []).filter(isFromStock)
           await giveBack(manager, context, used, locked)
         }
         // Money comes last: whoever records it locks the till, and whoever sells there has locked products before.

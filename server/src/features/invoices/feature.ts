@@ -3,6 +3,7 @@ import { invoiceAddress, languages } from '../../kernel/shared/screens.js'
 import { kindsOf, mailsOf } from '../mailTexts/FeatureMails.js'
 import { InvoiceAddress } from './address/InvoiceAddress.js'
 import { CreditedLine } from './CreditedLine.js'
+import { CreditedPart } from './CreditedPart.js'
 import { DeductedDeposit } from './DeductedDeposit.js'
 import { DocumentGuard } from './DocumentGuard.js'
 import { DocumentSeries } from './DocumentSeries.js'
@@ -17,7 +18,16 @@ import { personalInvoices } from './personalInvoices.js'
 
 export const invoicesFeature: Feature = {
   entities: [Invoice],
-  tables: [CreditedLine, DeductedDeposit, DocumentGuard, DocumentSeries, InvoiceAddress, InvoiceFile, InvoiceJob],
+  tables: [
+    CreditedLine,
+    CreditedPart,
+    DeductedDeposit,
+    DocumentGuard,
+    DocumentSeries,
+    InvoiceAddress,
+    InvoiceFile,
+    InvoiceJob,
+  ],
   hooks: { invoice: invoiceHooks, customer: invoicedCustomerHooks },
   expire: ({ services }, now) => forgetOldDocuments(services, now),
   switches: {

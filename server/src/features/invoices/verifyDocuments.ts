@@ -4,6 +4,7 @@ import type { InvoiceDocument } from '../../kernel/shared/invoiceDocument.js'
 import { formatJobNumber } from '../../kernel/shared/jobNumber.js'
 import { centsOf } from '../../kernel/shared/money.js'
 import { CreditedLine } from './CreditedLine.js'
+import { CreditedPart } from './CreditedPart.js'
 import { DocumentSeries } from './DocumentSeries.js'
 import { Invoice } from './Invoice.js'
 import { lastForgottenYear } from './retainedByLaw.js'
@@ -99,7 +100,11 @@ async function verifySeries(
 async function creditedBy(manager: EntityManager, rows: readonly Invoice[]): Promise<Map<number, number>> {
   const credits = rows.filter(({ kind }) => kind === 'credit').map(({ id }) => id)
   const counts = new Map<number, number>()
-  for (const { credit } of await manager.findBy(CreditedLine, { credit: In(credits) })) {
+  const known = [
+    ...(await manager.findBy(CreditedLine, { credit: In(credits) })),
+    ...(await manager.findBy(CreditedPart, { credit: In(credits) })),
+  ]
+  for (const { credit } of known) {
     counts.set(credit, (counts.get(credit) ?? 0) + 1)
   }
   return counts

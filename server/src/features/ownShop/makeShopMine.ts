@@ -19,6 +19,7 @@ import { DemoRecord } from '../demo/DemoRecord.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import type { DownloadServices } from '../downloads/Downloads.js'
 import { CreditedLine } from '../invoices/CreditedLine.js'
+import { CreditedPart } from '../invoices/CreditedPart.js'
 import { DeductedDeposit } from '../invoices/DeductedDeposit.js'
 import { closeFinalRows, openFinalRows } from '../invoices/DocumentGuard.js'
 import { DocumentSeries } from '../invoices/DocumentSeries.js'
@@ -68,7 +69,7 @@ const seenEveryMilliseconds = 5_000
 
 /** What was billed and paid in the name of the demo shop is no business of its owner's, who begins with number 1. */
 const money = [
-  ...[CreditedLine, DeductedDeposit, DocumentSeries, Invoice, InvoiceJob, InvoiceReminder],
+  ...[CreditedLine, CreditedPart, DeductedDeposit, DocumentSeries, Invoice, InvoiceJob, InvoiceReminder],
   ...[Payment, PaymentShare, SoldItem],
   ...[BoughtItem, BoughtItemSale, CashMovement, Till, TillClosing],
   ...[OnlinePayment, OnlinePaymentKey, ReturnedOnline],

@@ -4,6 +4,7 @@ import { finalRowsOfTill } from './migrations/1763700001007-Till.js'
 import { finalRowsOfOnlinePayments } from './migrations/1763700001010-OnlinePayments.js'
 import { finalRowsOfPurchases } from './migrations/1763700001020-BoughtItems.js'
 import { finalRowsOfStock } from './migrations/1763700001030-StockLedger.js'
+import { finalRowsOfReturns } from './migrations/1763700001040-ReturnsByPiece.js'
 import { makeFinal, triggerNames } from './migrations/finalRows.js'
 
 /** What the database refuses to change or delete, with what later migrations add. */
@@ -13,6 +14,7 @@ const all = [
   ...finalRowsOfOnlinePayments,
   ...finalRowsOfPurchases,
   ...finalRowsOfStock,
+  ...finalRowsOfReturns,
 ]
 
 /**

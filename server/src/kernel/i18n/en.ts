@@ -545,6 +545,8 @@ export const en: Record<TextKey, string> = {
   'invoice.notIssued': 'Only an invoice with a number can be mailed.',
   'invoice.noAddress': 'This customer has no e-mail address to mail the invoice to.',
   'invoice.creditedAlready': 'This has been credited already.',
+  'invoice.creditedMore': 'Of {title} {count} can still be taken back.',
+  'invoice.creditPieces': '{title} can only be taken back as a whole.',
   'invoice.creditLines': 'Choose lines of this invoice.',
   'invoice.creditWhole': 'A deposit is credited as a whole.',
   'invoice.depositTaken': 'This deposit was taken off an invoice already. Credit that one first.',

@@ -1293,6 +1293,8 @@ export const labelsEn: Record<string, string> = {
   'field.discount': 'Discount',
   'field.treatment': 'VAT treatment',
   'field.value': 'Value',
+  'field.place': 'Line',
+  'field.pieces': 'Quantity',
   'arguments.isAboveStock': 'More than in stock',
   'arguments.counted': 'Counted',
   'arguments.floatLeft': 'Stays in the drawer',

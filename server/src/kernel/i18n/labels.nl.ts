@@ -1299,6 +1299,8 @@ export const labelsNl: Record<string, string> = {
   'field.discount': 'Korting',
   'field.treatment': 'Btw-regel',
   'field.value': 'Waarde',
+  'field.place': 'Regel',
+  'field.pieces': 'Aantal',
   'arguments.isAboveStock': 'Meer dan op voorraad',
   'arguments.counted': 'Geteld',
   'arguments.floatLeft': 'Blijft in de kas',

@@ -549,6 +549,8 @@ export const nl = {
   'invoice.notIssued': 'Alleen een factuur met een nummer kan gemaild worden.',
   'invoice.noAddress': 'Deze klant heeft geen e-mailadres om de factuur naartoe te mailen.',
   'invoice.creditedAlready': 'Dit is al gecrediteerd.',
+  'invoice.creditedMore': 'Van {title} kan er nog {count} terug.',
+  'invoice.creditPieces': 'Van {title} kan alleen alles in één keer terug.',
   'invoice.creditLines': 'Kies regels van deze factuur.',
   'invoice.creditWhole': 'Een aanbetaling wordt in haar geheel gecrediteerd.',
   'invoice.depositTaken': 'Deze aanbetaling is al van een factuur afgetrokken. Crediteer eerst die.',

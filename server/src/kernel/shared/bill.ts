@@ -1,6 +1,6 @@
 import type { InvoiceDocument, InvoiceDocumentLine, InvoiceTotals } from './invoiceDocument.js'
 import { lineTotals, type PricedLine } from './lineTotals.js'
-import { amountText, centsOf } from './money.js'
+import { amountText, centsOf, roundedQuotient } from './money.js'
 import type { VatTreatment } from './vatTreatments.js'
 
 /** A line before it is billed: amounts in cents. */
@@ -70,20 +70,49 @@ function deductionsOf(
   })
 }
 
+/** What is taken back of a line. */
+export interface TakenBack {
+  /** From 0. */
+  place: number
+  /** Pieces that were taken back before. */
+  before: number
+  /** Null for all that is left. */
+  pieces: number | null
+}
+
 /**
- * What a credit note takes back of a document: what was stored, below zero, so that both together are exactly nothing.
- * @param places of the lines that are taken back, from 0
+ * What a credit note takes back of a document: what was stored, below zero, so that all together are exactly nothing, in how
+ * many parts it is taken back.
  */
-export function creditOf({ lines }: Pick<InvoiceDocument, 'lines'>, places: readonly number[]): Bill {
+export function creditOf(
+  { lines, includingVat }: Pick<InvoiceDocument, 'lines' | 'includingVat'>,
+  taken: readonly TakenBack[],
+): Bill {
   return withTotals(
-    places.flatMap((place) => {
-      const line = lines[place]
-      if (!line) return []
+    taken.flatMap((each) => {
+      const whole = lines[each.place]
+      if (!whole) return []
+      const line = partOf(whole, includingVat, each)
       const quantity = line.quantity.startsWith('-') ? line.quantity.slice(1) : `-${line.quantity}`
       const discount = opposite(line.discount)
       return [{ ...line, quantity, discount, net: opposite(line.net), vat: opposite(line.vat) }]
     }),
   )
+}
+
+/** Some pieces of a line: by how much they move what was taken of it so far, so that all its parts are the line. */
+function partOf(line: InvoiceDocumentLine, includingVat: boolean, { before, pieces }: TakenBack): InvoiceDocumentLine {
+  if (before === 0 && pieces === null) return line
+  const all = Number(line.quantity)
+  const upTo = (count: number) => {
+    const [discount, vat] = [line.discount, line.vat].map((amount) => roundedQuotient(centsOf(amount) * count, all))
+    const given = count === all ? givenAmount(line, includingVat) : count * centsOf(line.unitPrice) - (discount ?? 0)
+    return { discount: discount ?? 0, vat: vat ?? 0, net: includingVat ? given - (vat ?? 0) : given }
+  }
+  const count = pieces ?? all - before
+  const [start, end] = [upTo(before), upTo(before + count)]
+  const amount = (of: keyof typeof start) => amountText(end[of] - start[of])
+  return { ...line, quantity: String(count), discount: amount('discount'), net: amount('net'), vat: amount('vat') }
 }
 
 /** The amount of a line as its document gives prices: with or without VAT, in cents. */

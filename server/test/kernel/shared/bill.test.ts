@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { type BillableLine, billOf, creditOf } from '../../../src/kernel/shared/bill.js'
+import { type BillableLine, billOf, creditOf, givenAmount, type TakenBack } from '../../../src/kernel/shared/bill.js'
 import type { InvoiceDocument } from '../../../src/kernel/shared/invoiceDocument.js'
 import { centsOf, roundedCash, vatRates } from '../../../src/kernel/shared/money.js'
 import { vatTreatments } from '../../../src/kernel/shared/vatTreatments.js'
@@ -37,6 +37,9 @@ function randomLine(): BillableLine {
 
 const randomLines = () => Array.from({ length: 1 + random(5) }, randomLine)
 
+/** A line of which nothing was taken back before. */
+const allOf = (place: number): TakenBack => ({ place, before: 0, pieces: null })
+
 type Amounts = { net: string; vat: string }
 const sum = (all: readonly Amounts[], of: keyof Amounts) => all.reduce((total, each) => total + centsOf(each[of]), 0)
 
@@ -49,8 +52,8 @@ describe('[I4] what is billed', () => {
       const includingVat = random(2) === 0
       const bill = billOf(lines, includingVat)
       const credit = creditOf(
-        bill,
-        lines.map((_, place) => place),
+        { ...bill, includingVat },
+        lines.map((_, place) => allOf(place)),
       )
       const { totals } = bill
       const isRight =
@@ -74,10 +77,38 @@ describe('[I4] what is billed', () => {
 
   it('[I4] what is credited line by line comes to exactly what was billed, in whatever order', () => {
     for (let count = 0; count < bills / 50; count++) {
-      const bill = billOf(randomLines(), random(2) === 0)
+      const includingVat = random(2) === 0
+      const bill = { ...billOf(randomLines(), includingVat), includingVat }
       const places = bill.lines.map((_, place) => place).sort(() => random(3) - 1)
-      const credited = places.reduce((total, place) => total + centsOf(creditOf(bill, [place]).totals.total), 0)
+      const credited = places.reduce((total, place) => total + centsOf(creditOf(bill, [allOf(place)]).totals.total), 0)
       expect(credited + centsOf(bill.totals.total)).toBe(0)
+    }
+  })
+
+  it('[I10] what is taken back piece by piece comes to exactly what was billed, and each part is what it says', () => {
+    for (let count = 0; count < bills / 50; count++) {
+      const includingVat = random(2) === 0
+      const lines = randomLines().map((line) => ({ ...line, quantity: String(1 + random(9)) }))
+      const bill = { ...billOf(lines, includingVat), includingVat }
+      const parts = bill.lines.flatMap(({ quantity }, place) => {
+        const taken: TakenBack[] = []
+        for (let before = 0; before < Number(quantity); ) {
+          const left = Number(quantity) - before
+          const pieces = 1 + random(left)
+          taken.push({ place, before, pieces: pieces === left ? null : pieces })
+          before += pieces
+        }
+        return taken
+      })
+      const credits = parts.map((part) => creditOf(bill, [part]))
+      for (const amount of ['net', 'vat', 'total'] as const) {
+        const credited = credits.reduce((sum, { totals }) => sum + centsOf(totals[amount]), 0)
+        expect(credited + centsOf(bill.totals[amount])).toBe(0)
+      }
+      for (const line of credits.flatMap((credit) => credit.lines)) {
+        const said = Number(line.quantity) * centsOf(line.unitPrice) - centsOf(line.discount)
+        expect(givenAmount(line, includingVat)).toBe(said)
+      }
     }
   })
 

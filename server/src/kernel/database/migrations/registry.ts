@@ -89,6 +89,7 @@ import { OnlinePayments1763700001010 } from './1763700001010-OnlinePayments.js'
 import { BoughtItems1763700001020 } from './1763700001020-BoughtItems.js'
 import { StockLedger1763700001030 } from './1763700001030-StockLedger.js'
 import { StockToOrder1763700001031 } from './1763700001031-StockToOrder.js'
+import { ReturnsByPiece1763700001040 } from './1763700001040-ReturnsByPiece.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -183,4 +184,5 @@ export const migrations = [
   BoughtItems1763700001020,
   StockLedger1763700001030,
   StockToOrder1763700001031,
+  ReturnsByPiece1763700001040,
 ]
