@@ -98,3 +98,47 @@ test('[I11] the day is closed by counting the drawer, with a reason for a differ
   await expect(page.getByText('Wisselgeld van de vorige keer')).toBeVisible()
   await expect(page.getByText('€ 60,00').first()).toBeVisible()
 })
+
+test('[I10] a cable and an adapter are paid in two parts, and the cable comes back in three presses', async ({
+  backOffice,
+  api,
+}) => {
+  const { page } = backOffice
+  const { id } = await stocked(api, 'Adapter Ochtend', '4006381333948')
+  await backOffice.open('kassa')
+  const find = page.getByLabel('Scan of zoek')
+  await find.fill('4006381333948')
+  await page.keyboard.press('Enter')
+  const sale = page.getByRole('form', { name: 'Verkoop' })
+  await sale.getByLabel('Aantal').fill('2')
+  await sale.getByRole('button', { name: 'Pin' }).click()
+  await sale.getByRole('button', { name: 'Deel betalen' }).click()
+  await page.keyboard.type('20')
+  await sale.getByRole('button', { name: 'Contant' }).click()
+  await sale.getByLabel('Contant gegeven').fill('50')
+  await expect(sale).toContainText('Terug € 20,10')
+  await expectNoFindings(page)
+  await page.keyboard.press('Enter')
+  const said = await page.getByText(/^B\d\d-\d{4} is betaald\.$/).textContent()
+  let presses = 0
+  await find.fill(said?.split(' ')[0]?.toLowerCase() ?? '')
+  await page.keyboard.press('Enter')
+  presses++
+  const back = page.getByRole('form', { name: 'Retour' })
+  await expect(back.getByRole('status')).toHaveText('€ 24,95')
+  await back.getByRole('button', { name: 'Contant' }).click()
+  presses++
+  await expectNoFindings(page)
+  await page.setViewportSize({ width: 375, height: 740 })
+  await expectToFit(page)
+  await back.getByRole('button', { name: 'Terugbetalen' }).dblclick()
+  presses++
+  await expect(page.getByText(/^C\d\d-\d{4} is gemaakt/)).toBeVisible()
+  await expect(page.getByText('Terug € 24,95')).toBeVisible()
+  expect(presses).toBeLessThanOrEqual(3)
+  const { product } = await api.graphql<{ product: { stock: number } }>(
+    'query ($id: Int!) { product(id: $id) { stock } }',
+    { id },
+  )
+  expect(product.stock).toBe(4)
+})

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openScreen } from './openScreen'
 
@@ -7,12 +7,32 @@ const refused = (message: string, field: string) => ({
   errors: [{ message, extensions: { code: 'CONFLICT', errors: { [field]: [message] } } }],
 })
 
+const cables = { description: 'Kabel', quantity: '3', unitPrice: '12.50', discount: '0.00', treatment: 'taxed' }
+const document = {
+  ...{ number: 'B26-0012', issuedOn: '2026-11-20', includingVat: true },
+  lines: [{ ...cables, vatRate: 21, net: '30.99', vat: '6.51', deposit: null }],
+  totals: { net: '30.99', vat: '6.51', total: '37.50', rates: [] },
+}
+const receipt = {
+  ...{ id: 12, number: 'B26-0012', openAmount: 0, document: JSON.stringify(document) },
+  lines: [{ place: 0, before: 0, pieces: 3 }],
+}
+
 /** The till, with a server that answers sales as told, one after the other. @returns what was sold with */
 function open(answers: object[]) {
   const sent: Record<string, unknown>[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
     if (!init?.body) return new Response(null, { status: 204 })
     const { query, variables } = JSON.parse(String(init.body))
+    if (query.includes('query TillFind')) {
+      const tillFind = { items: [], isExact: false, isMistyped: false }
+      const tillReceipt = variables.search === 'B26-0012' ? receipt : null
+      return Response.json({ data: { tillFind, tillReceipt, statusRepair: { items: [] } } })
+    }
+    if (query.includes('mutation ReturnAtTill')) {
+      sent.push(variables)
+      return Response.json({ data: { returnAtTill: { id: 4, name: 'C26-0001' } } })
+    }
     if (!query.includes('mutation SellAtTill')) return Response.json({ data: { shop: { vatPercentage: 21 } } })
     sent.push(variables)
     return Response.json(answers[sent.length - 1] ?? { data: { sellAtTill: { id: 3, name: 'B26-0003', total: 10 } } })
@@ -27,6 +47,8 @@ async function freeLine() {
   await userEvent.type(screen.getByLabelText('Omschrijving'), 'Kabel')
   await userEvent.type(screen.getByLabelText('Prijs'), '10')
 }
+
+const plain = ({ textContent }: { textContent: string | null }) => textContent?.replaceAll('\u00a0', ' ')
 
 describe('the till', () => {
   beforeEach(() => {
@@ -81,7 +103,7 @@ describe('the till', () => {
         data: { shop: { vatPercentage: 21 }, tillFind: { items: [], isExact: false, isMistyped: false } },
       }),
     )
-    const find = await screen.findByLabelText('Scan of zoek: artikel, klus, reservering')
+    const find = await screen.findByLabelText(/^Scan of zoek/)
     await userEvent.type(find, '4006381-333931{Enter}')
     expect(await screen.findByText('Onbekende streepjescode 4006381333931.')).toBeTruthy()
     const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -89,5 +111,47 @@ describe('the till', () => {
     expect(addressOf('Nieuw onderdeel')).toContain('streepjescode=4006381333931')
     await userEvent.type(find, '1')
     expect(screen.queryByRole('link', { name: 'Nieuw product' })).toBeNull()
+  })
+
+  it('[I10] takes back by the number of a receipt: scanned, how the money goes back, done', async () => {
+    const sent = open([])
+    await userEvent.type(await screen.findByLabelText(/^Scan of zoek/), 'B26-0012{Enter}')
+    const form = within(await screen.findByRole('form', { name: 'Retour' }))
+    expect(plain(form.getByRole('status'))).toBe('€ 12,50')
+    const howMany = form.getByLabelText('Aantal, van 3')
+    await userEvent.clear(howMany)
+    await userEvent.type(howMany, '4')
+    expect(form.getByRole('button', { name: 'Terugbetalen' })).toHaveProperty('disabled', true)
+    await userEvent.clear(howMany)
+    await userEvent.type(howMany, '2')
+    expect(plain(form.getByRole('status'))).toBe('€ 25,00')
+    await userEvent.click(form.getByRole('button', { name: 'Contant' }))
+    await userEvent.click(form.getByRole('button', { name: 'Terugbetalen' }))
+    expect(await screen.findByText(/^C26-0001 is gemaakt/)).toBeTruthy()
+    const lines = [{ place: 0, pieces: 2 }]
+    expect(sent).toMatchObject([{ id: 12, lines, total: 25, refund: 'cash', givesBackStock: true }])
+  })
+
+  it('[I10] is paid in two parts, of which cash gives its own change', async () => {
+    const sent = open([])
+    await freeLine()
+    await userEvent.click(screen.getByRole('button', { name: 'Pin' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Deel betalen' }))
+    const first = screen.getByLabelText('Bedrag met Pin')
+    await waitFor(() => expect(globalThis.document.activeElement).toBe(first))
+    await userEvent.type(first, '10')
+    expect(screen.getByRole('button', { name: 'Betaald' })).toHaveProperty('disabled', true)
+    await userEvent.clear(first)
+    await userEvent.type(first, '4,02')
+    expect(screen.getByText(/^De rest, € 5,98$/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Contant' }))
+    await userEvent.type(screen.getByLabelText('Contant gegeven'), '10{Enter}')
+    expect(await screen.findByText('B26-0003 is betaald.')).toBeTruthy()
+    expect(screen.getByText(/^Terug € 4,00$/)).toBeTruthy()
+    const payments = [
+      { method: 'card', amount: 4.02 },
+      { method: 'cash', amount: 5.98, tendered: 10 },
+    ]
+    expect(sent).toMatchObject([{ total: 10, payments }])
   })
 })

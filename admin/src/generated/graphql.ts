@@ -880,6 +880,14 @@ export type RestoreChoice = {
   value: string;
 };
 
+/** A line that a customer brings back. */
+export type ReturnedLineInput = {
+  /** How many of it; all that are left when left out. */
+  pieces?: number | null | undefined;
+  /** Its place in the document, from 0. */
+  place: number;
+};
+
 /** What someone who is logged in may do. */
 export type Role =
   | 'cms_accountant'
@@ -2464,6 +2472,18 @@ export type SellAtTillMutationVariables = Exact<{
 
 
 export type SellAtTillMutation = { sellAtTill: { id: number, name: string | null, total: number | null } };
+
+export type ReturnAtTillMutationVariables = Exact<{
+  id: number;
+  lines: Array<ReturnedLineInput> | ReturnedLineInput;
+  refund: ReceivedBy;
+  total: number;
+  givesBackStock: boolean;
+  key: string;
+}>;
+
+
+export type ReturnAtTillMutation = { returnAtTill: { id: number, name: string | null } };
 
 export type TillStateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5490,6 +5510,21 @@ export const SellAtTillDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SellAtTillMutation, SellAtTillMutationVariables>;
+export const ReturnAtTillDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReturnAtTill($id: Int!, $lines: [ReturnedLineInput!]!, $refund: ReceivedBy!, $total: Money!, $givesBackStock: Boolean!, $key: String!) {
+  returnAtTill(
+    id: $id
+    lines: $lines
+    refund: $refund
+    total: $total
+    givesBackStock: $givesBackStock
+    key: $key
+  ) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ReturnAtTillMutation, ReturnAtTillMutationVariables>;
 export const TillStateDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TillState {
   tillState {

@@ -1,35 +1,75 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import type { ReceivedBy } from '../../generated/graphql'
+import { formatMoney } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { MethodChoice } from '../billing/MethodChoice'
 import { useMethods } from '../billing/methods'
 import { ReceivedCash } from '../billing/ReceivedCash'
+import { type Paying, restOf, unpaid } from './Paying'
 
-export interface Paying {
-  method: ReceivedBy | null
-  /** Cash that the customer gave, as typed. */
-  given: string
-}
-
-interface PayPartProps extends Paying {
+interface PayPartProps {
+  paying: Paying
   /** In the shop's currency. */
   total: number
   onChange: (paying: Paying) => void
 }
 
-/** How a sale is paid; of cash what is to be given back, in large figures. */
-export function PayPart({ total, method, given, onChange }: PayPartProps) {
-  const { translate } = useTranslation()
+/** How a sale is paid, at once or in two parts; of cash what is to be given back, in large figures. */
+export function PayPart({ total, paying, onChange }: PayPartProps) {
+  const { translate, language } = useTranslation()
   const methods = useMethods(false)
+  const { method, given, first } = paying
+  const rest = restOf(total, paying)
+  const ofRest = (chosen: string | null) => onChange({ ...paying, method: chosen as ReceivedBy | null, given: '' })
+  if (!first) {
+    return (
+      <>
+        <MethodChoice title={translate('billing.how')} choices={methods} value={method} onChange={ofRest} />
+        {method !== null && (
+          <Button
+            onClick={() => onChange({ ...unpaid, first: { method, amount: '' } })}
+            sx={{ justifySelf: 'start', minHeight: 44, my: -1 }}
+          >
+            {translate('till.split')}
+          </Button>
+        )}
+        {method === 'cash' && (
+          <ReceivedCash total={total} given={given} onChange={(typed) => onChange({ ...paying, given: typed })} />
+        )}
+      </>
+    )
+  }
+  const named = methods.find(({ value }) => value === first.method)?.label ?? ''
   return (
     <>
-      <MethodChoice
-        title={translate('billing.how')}
-        choices={methods}
-        value={method}
-        onChange={(chosen) => onChange({ method: chosen as ReceivedBy | null, given: '' })}
-      />
-      {method === 'cash' && (
-        <ReceivedCash total={total} given={given} onChange={(typed) => onChange({ method, given: typed })} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <TextField
+          autoFocus
+          label={translate('till.firstPart', { method: named })}
+          value={first.amount}
+          error={first.amount !== '' && rest === null}
+          onChange={({ target }) => onChange({ ...paying, first: { ...first, amount: target.value } })}
+          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } }}
+          sx={{ width: 200 }}
+        />
+        <Button onClick={() => onChange({ ...unpaid, method: first.method })} sx={{ minHeight: 44 }}>
+          {translate('till.notSplit')}
+        </Button>
+      </Box>
+      {rest !== null && (
+        <>
+          <MethodChoice
+            title={translate('till.rest', { amount: formatMoney(rest, language) })}
+            choices={methods}
+            value={method}
+            onChange={ofRest}
+          />
+          {method === 'cash' && (
+            <ReceivedCash total={rest} given={given} onChange={(typed) => onChange({ ...paying, given: typed })} />
+          )}
+        </>
       )}
     </>
   )

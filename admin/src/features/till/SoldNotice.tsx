@@ -11,10 +11,12 @@ export interface Sold {
   name: string
   /** What is given back of cash, in the shop's currency; null for another method. */
   change: number | null
+  /** Whether it was taken back. */
+  isReturn?: boolean
 }
 
 /** The receipt of what was sold last, and the change; the screen is ready for the next sale. */
-export function SoldNotice({ id, name, change }: Sold) {
+export function SoldNotice({ id, name, change, isReturn = false }: Sold) {
   const { translate, language } = useTranslation()
   const paper = (file: string, label: 'till.roll' | 'till.a4') => (
     <Button
@@ -36,7 +38,7 @@ export function SoldNotice({ id, name, change }: Sold) {
           {translate('billing.change', { amount: formatMoney(change, language) })}
         </Box>
       )}
-      <div>{translate('till.sold', { number: name })}</div>
+      <div>{translate(isReturn ? 'till.returned' : 'till.sold', { number: name })}</div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         {paper('bon.pdf', 'till.roll')}
         {paper('a4.pdf', 'till.a4')}

@@ -1,58 +1,54 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useNotify } from 'ra-core'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { JobBillingDocument, SellAtTillDocument } from '../../generated/graphql'
+import { JobBillingDocument } from '../../generated/graphql'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
-import { formatMoney } from '../../kernel/format/formatValue'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
-import { Problems } from '../billing/Problems'
-import { changeOf, tenderedOf } from '../billing/ReceivedCash'
-import { isAboveAgreed, useBooking } from '../billing/useBooking'
 import { useVatPercentage } from '../shop/useVatPercentage'
 import { FindField } from './FindField'
 import type { Offer } from './found'
-import { type Paying, PayPart } from './PayPart'
-import { emptySale, isWhole, type Sale, tillLines, totalOf, withLine } from './Sale'
-import { SaleLines } from './SaleLines'
+import { unpaid } from './Paying'
+import type { Receipt } from './Receipt'
+import { ReturnPart } from './ReturnPart'
+import { emptySale, type Sale, withLine } from './Sale'
+import { SalePart } from './SalePart'
 import { type Sold, SoldNotice } from './SoldNotice'
 import { useSale } from './useSale'
+import { useSelling } from './useSelling'
 
-const unpaid: Paying = { method: null, given: '' }
-const nothingAllowed = { isAboveStock: false, isAboveAgreed: false }
-
-/** Sells over the counter: what is scanned or found, the total, how it is paid, done. */
+/** Sells over the counter: what is scanned or found, the total, how it is paid, done; and takes back by a receipt. */
 export default function TillScreen() {
-  const { translate, language } = useTranslation()
+  const { translate } = useTranslation()
   const notify = useNotify()
   const failureText = useFailureText()
   const vatRate = useVatPercentage() ?? 0
   const [sale, setSale] = useSale()
   const [paying, setPaying] = useState(unpaid)
   const [sold, setSold] = useState<Sold>()
-  // What the shop knows and sells all the same: each is asked for itself, as the server refuses it.
-  const [allowed, setAllowed] = useState(nothingAllowed)
-  const { isBusy, problems, conflict, book, forget } = useBooking()
+  const [receipt, setReceipt] = useState<Receipt>()
   const field = useRef<HTMLInputElement>(null)
-  const total = totalOf(sale)
-  const isPaid = total === 0 || paying.method !== null
-  const isReady = sale.lines.length > 0 && sale.lines.every(isWhole) && total !== null && isPaid
-  const asked = {
-    isAboveStock: conflict !== null && 'isAboveStock' in conflict.fields,
-    isAboveAgreed: isAboveAgreed(conflict),
-  }
+  const selling = useSelling(sale, paying, (done) => {
+    setSold(done)
+    setSale(() => emptySale())
+    setPaying(unpaid)
+    field.current?.focus()
+  })
 
   function change(next: (before: Sale) => Sale) {
     setSold(undefined)
-    setAllowed(nothingAllowed)
-    forget()
+    setReceipt(undefined)
+    selling.changed()
     setSale(next)
   }
 
-  async function pick({ line, job, title }: Offer) {
+  async function pick({ line, job, title, receipt: found }: Offer) {
+    if (found) {
+      setSold(undefined)
+      return setReceipt(found)
+    }
     if (line) return change((before) => withLine(before, line))
     if (!job || sale.lines.some((each) => each.job?.kind === job.kind && each.job.id === job.id)) return
     try {
@@ -65,38 +61,6 @@ export default function TillScreen() {
     } catch (thrown) {
       notify(failureText(thrown), { type: 'error' })
     }
-  }
-
-  async function sell(event: FormEvent) {
-    event.preventDefault()
-    if (!isReady || isBusy || total === null) return
-    const { method, given } = paying
-    const known = {
-      isAboveStock: allowed.isAboveStock || asked.isAboveStock,
-      isAboveAgreed: allowed.isAboveAgreed || asked.isAboveAgreed,
-    }
-    setAllowed(known)
-    await book(async () => {
-      const received = method && { method, amount: total, ...(method === 'cash' && { tendered: tenderedOf(given) }) }
-      const { sellAtTill } = await askServer({
-        query: SellAtTillDocument,
-        variables: {
-          lines: tillLines(sale),
-          jobs: sale.lines.flatMap(({ job }) => job ?? []),
-          payments: received && total > 0 ? [received] : [],
-          ...{ total, ...known, key: sale.key },
-        },
-      })
-      setSold({
-        id: sellAtTill.id,
-        name: sellAtTill.name ?? '',
-        change: method === 'cash' ? changeOf(total, given) : null,
-      })
-      setSale(() => emptySale())
-      setPaying(unpaid)
-      setAllowed(nothingAllowed)
-      field.current?.focus()
-    })
   }
 
   return (
@@ -116,70 +80,25 @@ export default function TillScreen() {
         </Button>
       </Box>
       <Box
-        component="form"
-        aria-label={translate('till.sale')}
-        onSubmit={(event: FormEvent) => void sell(event)}
         sx={{
-          display: 'grid',
-          gap: 2,
-          alignContent: 'start',
-          alignSelf: 'start',
-          p: { xs: 1.5, sm: 2.5 },
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
+          ...{ alignSelf: 'start', p: { xs: 1.5, sm: 2.5 }, bgcolor: 'background.paper' },
+          ...{ border: 1, borderColor: 'divider', borderRadius: 1 },
         }}
       >
-        {sale.lines.length === 0 ? (
-          <Box sx={{ color: 'text.secondary' }}>{translate('till.empty')}</Box>
-        ) : (
-          <SaleLines
-            lines={sale.lines}
-            onChange={(line) =>
-              change((before) => ({
-                ...before,
-                lines: before.lines.map((each) => (each.key === line.key ? line : each)),
-              }))
-            }
-            onRemove={(key) =>
-              change((before) => ({ ...before, lines: before.lines.filter((each) => each.key !== key) }))
-            }
+        {receipt ? (
+          <ReturnPart
+            key={receipt.id}
+            receipt={receipt}
+            onClose={() => setReceipt(undefined)}
+            onDone={(credit) => {
+              setReceipt(undefined)
+              setSold(credit)
+              field.current?.focus()
+            }}
           />
+        ) : (
+          <SalePart sale={sale} onChange={change} paying={paying} onPaying={setPaying} selling={selling} />
         )}
-        <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
-          <span>{translate('billing.toPay')}</span>
-          <Box
-            component="output"
-            sx={{ fontSize: '2.5rem', fontWeight: 700, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }}
-          >
-            {total === null ? '–' : formatMoney(total, language)}
-          </Box>
-        </Box>
-        {sale.lines.length > 0 && total !== null && total > 0 && (
-          <PayPart total={total} {...paying} onChange={setPaying} />
-        )}
-        {problems.length > 0 && (
-          <Alert severity="error">
-            <Problems texts={problems} />
-          </Alert>
-        )}
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={!isReady}
-            aria-disabled={isBusy}
-            sx={{ minHeight: 56, flex: 1, fontSize: '1.1rem' }}
-          >
-            {translate(asked.isAboveStock || asked.isAboveAgreed ? 'billing.goOn' : 'billing.issuePaid')}
-          </Button>
-          {sale.lines.length > 0 && (
-            <Button color="inherit" onClick={() => change(() => emptySale())} disabled={isBusy} sx={{ minHeight: 56 }}>
-              {translate('till.clear')}
-            </Button>
-          )}
-        </Box>
       </Box>
     </Box>
   )

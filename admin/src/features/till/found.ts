@@ -1,7 +1,9 @@
+import type { InvoiceDocument } from '@shop/server/invoiceDocument'
 import type { JobKind } from '../../generated/graphql'
 import { askServer } from '../../kernel/graphql/askServer'
 import type { ManagedEntity } from '../../kernel/managed/ManagedEntity'
 import { jobsAmong } from '../jobs/jobStatuses'
+import type { Receipt } from './Receipt'
 import type { SaleLine } from './Sale'
 
 /** Something that can be put on a sale. */
@@ -14,11 +16,13 @@ export interface Offer {
   stock?: number
   line: Omit<SaleLine, 'key'> | null
   job?: { kind: JobKind; id: number }
+  /** Of which something is brought back. */
+  receipt?: Receipt
 }
 
 export interface Found {
   offers: Offer[]
-  /** Whether the first one was meant by its barcode or article number. */
+  /** Whether the first one was meant by its barcode, article number or number of a receipt. */
   isExact: boolean
   isMistyped: boolean
 }
@@ -40,6 +44,7 @@ interface Answer {
   reservations?: {
     items: { id: number; name: string; title: string; price: number; product: { vat: number | null } | null }[]
   }
+  tillReceipt: (Omit<Receipt, 'document'> & { document: string }) | null
   [jobs: string]: unknown
 }
 
@@ -63,10 +68,12 @@ export async function findAtTill(
   const hasReservations = entities.some(({ name }) => name === 'reservation')
   const query = `query TillFind($search: String!) {
     tillFind(search: $search) { items { kind id title price vatRate stock sku } isExact isMistyped }
+    tillReceipt(number: $search) { id number openAmount document lines { place before pieces } }
     ${hasReservations ? `reservations(filter: { search: $search, state: waiting }, perPage: ${perKind}) { items { id name title price product { vat } } }` : ''}
     ${jobs.map(({ name, plural }) => `${name}: ${plural}(filter: { search: $search }, sort: { field: id, order: desc }, perPage: ${perKind}) { items { id number description customer { name } } }`).join('\n')}
   }`
   const answer = await askServer<Answer>({ query, variables: { search }, ...(signal && { signal }) })
+  if (answer.tillReceipt) return { offers: [receiptOffer(answer.tillReceipt)], isExact: true, isMistyped: false }
   const { items, isExact, isMistyped } = answer.tillFind
   const goods = items.map(({ kind, id, title, price, vatRate: rate, stock, sku }): Offer => {
     const line = { title, quantity: '1', price: price === null ? '' : price.toFixed(2), discount: '', vatRate: rate }
@@ -92,4 +99,11 @@ export async function findAtTill(
     }),
   )
   return { offers: [...goods, ...reserved, ...rows], isExact, isMistyped }
+}
+
+function receiptOffer({ document, ...found }: NonNullable<Answer['tillReceipt']>): Offer {
+  const receipt = { ...found, document: JSON.parse(document) as InvoiceDocument }
+  const { issuedOn, totals } = receipt.document
+  const about = { title: found.number, detail: issuedOn, price: Number(totals.total) }
+  return { key: `receipt ${found.id}`, ...about, line: null, receipt }
 }

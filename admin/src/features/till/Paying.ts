@@ -1,0 +1,39 @@
+import { centsOf, unitsOf } from '@shop/server/money'
+import type { ReceivedBy, ReceivedInput } from '../../generated/graphql'
+import { changeOf, tenderedOf } from '../billing/ReceivedCash'
+
+/** How a sale is paid, as it is entered. */
+export interface Paying {
+  /** Of all, or of the rest. */
+  method: ReceivedBy | null
+  /** Cash that the customer gave, as typed. */
+  given: string
+  /** What is paid in another way first; null where it is paid at once. */
+  first: { method: ReceivedBy; amount: string } | null
+}
+
+export const unpaid: Paying = { method: null, given: '', first: null }
+
+/** What is left to be paid after the first part, in the shop's currency; null while that is not an amount below the total. */
+export function restOf(total: number, { first }: Paying): number | null {
+  if (!first) return total
+  const typed = first.amount.trim().replace(',', '.')
+  const rest = centsOf(total) - centsOf(typed)
+  return /^\d{1,7}(\.\d{1,2})?$/.test(typed) && centsOf(typed) > 0 && rest > 0 ? unitsOf(rest) : null
+}
+
+/** As the server takes it; null while it is not known how. */
+export function paymentsOf(total: number, paying: Paying): ReceivedInput[] | null {
+  if (total === 0) return []
+  const { method, given, first } = paying
+  const rest = restOf(total, paying)
+  if (method === null || rest === null) return null
+  const last = { method, amount: rest, ...(method === 'cash' && { tendered: tenderedOf(given) }) }
+  return first ? [{ method: first.method, amount: unitsOf(centsOf(total) - centsOf(rest)) }, last] : [last]
+}
+
+/** What is given back of cash; null where nothing is. */
+export function changeOfPaying(total: number, paying: Paying): number | null {
+  const rest = restOf(total, paying)
+  return paying.method === 'cash' && rest !== null ? changeOf(rest, paying.given) : null
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { FormEvent } from 'react'
+import { formatMoney } from '../../kernel/format/formatValue'
+import { useTranslation } from '../../kernel/i18n/useTranslation'
+import { Problems } from '../billing/Problems'
+import type { Paying } from './Paying'
+import { PayPart } from './PayPart'
+import { emptySale, type Sale } from './Sale'
+import { SaleLines } from './SaleLines'
+import type { useSelling } from './useSelling'
+
+interface SalePartProps {
+  sale: Sale
+  onChange: (change: (before: Sale) => Sale) => void
+  paying: Paying
+  onPaying: (paying: Paying) => void
+  selling: ReturnType<typeof useSelling>
+}
+
+/** What is on the sale, its total, how it is paid, done. */
+export function SalePart({ sale, onChange, paying, onPaying, selling }: SalePartProps) {
+  const { translate, language } = useTranslation()
+  const { total, isReady, isBusy, problems, asks } = selling
+  return (
+    <Box
+      component="form"
+      aria-label={translate('till.sale')}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void selling.sell()
+      }}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      {sale.lines.length === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{translate('till.empty')}</Box>
+      ) : (
+        <SaleLines
+          lines={sale.lines}
+          onChange={(line) =>
+            onChange((before) => ({
+              ...before,
+              lines: before.lines.map((each) => (each.key === line.key ? line : each)),
+            }))
+          }
+          onRemove={(key) =>
+            onChange((before) => ({ ...before, lines: before.lines.filter((each) => each.key !== key) }))
+          }
+        />
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
+        <span>{translate('billing.toPay')}</span>
+        <Box
+          component="output"
+          sx={{ fontSize: '2.5rem', fontWeight: 700, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {total === null ? '–' : formatMoney(total, language)}
+        </Box>
+      </Box>
+      {sale.lines.length > 0 && total !== null && total > 0 && (
+        <PayPart total={total} paying={paying} onChange={onPaying} />
+      )}
+      {problems.length > 0 && (
+        <Alert severity="error">
+          <Problems texts={problems} />
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!isReady}
+          aria-disabled={isBusy}
+          sx={{ minHeight: 56, flex: 1, fontSize: '1.1rem' }}
+        >
+          {translate(asks ? 'billing.goOn' : 'billing.issuePaid')}
+        </Button>
+        {sale.lines.length > 0 && (
+          <Button color="inherit" onClick={() => onChange(() => emptySale())} disabled={isBusy} sx={{ minHeight: 56 }}>
+            {translate('till.clear')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { SellAtTillDocument } from '../../generated/graphql'
+import { askServer } from '../../kernel/graphql/askServer'
+import { isAboveAgreed, useBooking } from '../billing/useBooking'
+import { changeOfPaying, type Paying, paymentsOf } from './Paying'
+import { isWhole, type Sale, tillLines, totalOf } from './Sale'
+import type { Sold } from './SoldNotice'
+
+const nothingAllowed = { isAboveStock: false, isAboveAgreed: false }
+
+/** The booking of a sale: whether it can be booked, and what the shop is asked about first. */
+export function useSelling(sale: Sale, paying: Paying, onSold: (sold: Sold) => void) {
+  // What the shop knows and sells all the same: each is asked for itself, as the server refuses it.
+  const [allowed, setAllowed] = useState(nothingAllowed)
+  const { isBusy, problems, conflict, book, forget } = useBooking()
+  const total = totalOf(sale)
+  const payments = total === null ? null : paymentsOf(total, paying)
+  const isReady = sale.lines.length > 0 && sale.lines.every(isWhole) && payments !== null
+  const asked = {
+    isAboveStock: conflict !== null && 'isAboveStock' in conflict.fields,
+    isAboveAgreed: isAboveAgreed(conflict),
+  }
+
+  async function sell(): Promise<void> {
+    if (!isReady || isBusy || total === null) return
+    const known = {
+      isAboveStock: allowed.isAboveStock || asked.isAboveStock,
+      isAboveAgreed: allowed.isAboveAgreed || asked.isAboveAgreed,
+    }
+    setAllowed(known)
+    await book(async () => {
+      const { sellAtTill } = await askServer({
+        query: SellAtTillDocument,
+        variables: {
+          lines: tillLines(sale),
+          jobs: sale.lines.flatMap(({ job }) => job ?? []),
+          ...{ payments, total, ...known, key: sale.key },
+        },
+      })
+      setAllowed(nothingAllowed)
+      onSold({ id: sellAtTill.id, name: sellAtTill.name ?? '', change: changeOfPaying(total, paying) })
+    })
+  }
+
+  /** The sale is another one now. */
+  function changed(): void {
+    setAllowed(nothingAllowed)
+    forget()
+  }
+
+  return { total, isReady, isBusy, problems, asks: asked.isAboveStock || asked.isAboveAgreed, sell, changed }
+}
