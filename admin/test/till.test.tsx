@@ -21,6 +21,7 @@ const receipt = {
 /** The till, with a server that answers sales as told, one after the other. @returns what was sold with */
 function open(answers: object[]) {
   const sent: Record<string, unknown>[] = []
+  const addresses: string[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
     if (!init?.body) return new Response(null, { status: 204 })
     const { query, variables } = JSON.parse(String(init.body))
@@ -28,6 +29,15 @@ function open(answers: object[]) {
       const tillFind = { items: [], isExact: false, isMistyped: false }
       const tillReceipt = variables.search === 'B26-0012' ? receipt : null
       return Response.json({ data: { tillFind, tillReceipt, statusRepair: { items: [] } } })
+    }
+    if (query.includes('InvoiceDelivery')) {
+      const mails = addresses.map((recipient) => ({ recipient, at: '2026-11-28T10:00:00.000Z', state: 'sent' }))
+      return Response.json({ data: { invoiceDelivery: { recipient: null, address: null, mails } } })
+    }
+    if (query.includes('mutation MailReceipt')) {
+      if (!variables.address.includes('@')) return Response.json(refused('Dit is geen geldig e-mailadres.', 'address'))
+      addresses.push(variables.address)
+      return Response.json({ data: { mailReceipt: 9 } })
     }
     if (query.includes('mutation ReturnAtTill')) {
       sent.push(variables)
@@ -153,5 +163,20 @@ describe('the till', () => {
       { method: 'cash', amount: 5.98, tendered: 10 },
     ]
     expect(sent).toMatchObject([{ total: 10, payments }])
+  })
+
+  it('[I10] mails the receipt to an address that is told, and says so once it was delivered', async () => {
+    open([])
+    await freeLine()
+    await userEvent.click(screen.getByRole('button', { name: 'Pin' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Betaald' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Mailen' }))
+    const field = screen.getByLabelText('E-mailadres van de klant') as HTMLInputElement
+    await userEvent.type(field, 'bo{Enter}')
+    expect(await screen.findByText('Dit is geen geldig e-mailadres.')).toBeTruthy()
+    expect(field.value).toBe('bo')
+    await userEvent.type(field, '@example.com{Enter}')
+    expect(await screen.findByText(/^bo@example.com · mail verstuurd$/i)).toBeTruthy()
+    expect(field.value).toBe('')
   })
 })

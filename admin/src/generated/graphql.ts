@@ -2485,6 +2485,15 @@ export type ReturnAtTillMutationVariables = Exact<{
 
 export type ReturnAtTillMutation = { returnAtTill: { id: number, name: string | null } };
 
+export type MailReceiptMutationVariables = Exact<{
+  id: number;
+  address: string;
+  key: string;
+}>;
+
+
+export type MailReceiptMutation = { mailReceipt: number };
+
 export type TillStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5525,6 +5534,11 @@ export const ReturnAtTillDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReturnAtTillMutation, ReturnAtTillMutationVariables>;
+export const MailReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MailReceipt($id: Int!, $address: String!, $key: String!) {
+  mailReceipt(id: $id, address: $address, key: $key)
+}
+    `) as unknown as TypedDocumentString<MailReceiptMutation, MailReceiptMutationVariables>;
 export const TillStateDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TillState {
   tillState {

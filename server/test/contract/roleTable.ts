@@ -206,6 +206,7 @@ const operations: Record<string, readonly Caller[]> = {
   sellAtTill: admin,
   tillReceipt: admin,
   returnAtTill: admin,
+  mailReceipt: admin,
   moveCash: admin,
   closeTill: admin,
   tillClosing: admin,

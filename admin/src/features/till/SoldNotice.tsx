@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { formatMoney } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
+import { MailReceipt } from './MailReceipt'
 
 /** What was sold last. */
 export interface Sold {
@@ -42,6 +43,7 @@ export function SoldNotice({ id, name, change, isReturn = false }: Sold) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         {paper('bon.pdf', 'till.roll')}
         {paper('a4.pdf', 'till.a4')}
+        <MailReceipt key={id} id={id} />
       </Box>
     </Alert>
   )

@@ -6,13 +6,13 @@ import { StatusRepair } from '../jobs/StatusRepair.js'
 import { Payment } from '../payments/Payment.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
 import { CashMovement } from './CashMovement.js'
-import { ReturnResolver } from './ReturnResolver.js'
+import { ReceiptResolver } from './ReceiptResolver.js'
 import { TillClosing } from './TillClosing.js'
 import { TillResolver } from './TillResolver.js'
 
 export const tillFeature: Feature = {
   entities: [TillClosing, CashMovement],
-  resolvers: () => [TillResolver, ReturnResolver],
+  resolvers: () => [TillResolver, ReceiptResolver],
   switches: { usesInvoices: { entities: [TillClosing, CashMovement] } },
   demo: {
     entities: [Invoice, Payment, TillClosing, CashMovement],

@@ -594,6 +594,7 @@ export const en: Record<TextKey, string> = {
   'till.descriptionNeeded': 'Say what it is.',
   'till.priceNeeded': 'Fill in a price.',
   'till.wholeQuantity': 'Fill in a whole number; a reservation is one.',
+  'till.mailedEnough': 'This address has had enough mails, or wants none. Print the receipt.',
   'till.belowZero': 'This comes to less than nothing. Take something back by its receipt.',
   'till.payExactly': 'There is € {open} to pay. The payments have to come to that.',
   'till.floatLeft': 'At most € {max} can stay in the drawer.',

@@ -598,6 +598,7 @@ export const nl = {
   'till.descriptionNeeded': 'Zeg wat het is.',
   'till.priceNeeded': 'Vul een prijs in.',
   'till.wholeQuantity': 'Vul een heel aantal in; een reservering is er één.',
+  'till.mailedEnough': 'Dit adres heeft genoeg mails gehad, of wil er geen. Print de bon.',
   'till.belowZero': 'Dit komt onder nul uit. Neem iets terug via zijn bon.',
   'till.payExactly': 'Er is € {open} te betalen. De betalingen moeten daarmee kloppen.',
   'till.floatLeft': 'Er kan hoogstens € {max} in de kas blijven.',

@@ -16,6 +16,7 @@ const secrets: Record<string, string> = {
   'Mutation.beginSecondFactor': 'people',
   'Mutation.createAccessToken': 'people',
   'Mutation.inviteColleague': 'people',
+  'Mutation.mailReceipt': 'people',
   'Mutation.permitBackupDownload': 'people',
   'Mutation.renewCalendarFeed': 'calendarFeed',
   'Mutation.renewInvoiceAddress': 'people',

@@ -31,7 +31,7 @@ describe.each(testDatabases)('invoices for customers, on $name', ({ create }) =>
   beforeAll(async () => {
     await mails.start()
     database = await create()
-    shop = await startJobShop(database, { SMTP_URL: `smtp://127.0.0.1:${mails.port}` })
+    shop = await startJobShop(database, { SMTP_URL: `smtp://127.0.0.1:${mails.port}`, MESSAGE_LIMIT: '100/10m' })
     anna = await shop.person('Anna', { ...home })
     jan = await shop.person('Jan', { ...home, ...business, language: 'en', invoice_email: 'books@example.com' })
     money = new MoneyShop(shop, anna)
@@ -243,6 +243,33 @@ describe.each(testDatabases)('invoices for customers, on $name', ({ create }) =>
     expect(codeOf(await mail(bill.id))).toBe('CONFLICT')
   })
 
+  it('[I10] a receipt is mailed to an address that was told, once for each press, and stands nowhere but in the mail', async () => {
+    const receipt = await soldForCash()
+    const send = (address: string, key: string | null = null, id = receipt.id) =>
+      money.ask<{ mailReceipt: number }>(
+        'mutation ($id: Int!, $address: String!, $key: String) { mailReceipt(id: $id, address: $address, key: $key) }',
+        { id, address, key },
+      )
+    const address = 'bo@example.com'
+    const both = await Promise.all([send(` ${address} `, 'press'), send(` ${address} `, 'press')])
+    expect(both[0]?.data).toEqual(both[1]?.data)
+    const received = await arrived()
+    expect(received?.to).toEqual([address])
+    expect(received?.text).toContain('Beste klant,')
+    expect(received?.files.map(({ name }) => name)).toEqual([`${receipt.number}.pdf`])
+    await until(async () => (await deliveryOf(receipt.id)).mails[0]?.state === 'sent')
+    expect((await deliveryOf(receipt.id)).mails).toHaveLength(1)
+    expect(codeOf(await send('bo at example'))).toBe('VALIDATION')
+    const bill = await money.bill(await money.job())
+    expect(codeOf(await send(address, null, bill.id))).toBe('CONFLICT')
+    expect(codeOf(await send(address, null, 99_999))).toBe('NOT_FOUND')
+    const codes: unknown[] = []
+    for (let turn = 0; turn < 5; turn++) codes.push(codeOf(await send(address)))
+    expect(codes.slice(3)).toEqual([undefined, 'RATE_LIMITED'])
+    await shop.services.database.write((manager) => manager.query('DELETE FROM outgoing_mail'))
+    expect((await deliveryOf(receipt.id)).mails).toEqual([])
+  })
+
   it('[I13] what is kept no more opens no more, and its files are swept', async () => {
     const bill = await money.bill(await money.job())
     const code = await codeOfInvoice(bill.id)
@@ -267,6 +294,17 @@ describe.each(testDatabases)('invoices for customers, on $name', ({ create }) =>
   async function arrived() {
     await until(async () => mails.mails.length > 0)
     return mails.mails[0]
+  }
+
+  async function soldForCash(): Promise<ShownInvoice> {
+    const lines = [{ description: 'Kabel', unitPrice: 10 }]
+    const answer = await money.ask<Record<'sellAtTill', ShownInvoice>>(
+      `mutation ($lines: [TillLine!]) {
+        sellAtTill(lines: $lines, payments: [{ method: cash, amount: 10 }], total: 10) { id number }
+      }`,
+      { lines },
+    )
+    return money.whole(answer, 'sellAtTill')
   }
 
   async function draftFor({ id }: Person): Promise<number> {

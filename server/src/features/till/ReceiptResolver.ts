@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { Granted } from '../../kernel/access/Granted.js'
+import { Secret } from '../../kernel/access/Secret.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
@@ -7,8 +8,10 @@ import { notFound } from '../../kernel/records/notFound.js'
 import { keyHelp } from '../billing/bookingInputs.js'
 import { takeBack } from '../billing/takeBack.js'
 import { Invoice } from '../invoices/Invoice.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { type ReceivedBy, receivedBy } from '../payments/paymentMethods.js'
 import { findReceipt, TillReceipt } from './findReceipt.js'
+import { mailReceipt } from './mailReceipt.js'
 
 @InputType({ description: 'A line that a customer brings back.' })
 class ReturnedLineInput {
@@ -19,9 +22,9 @@ class ReturnedLineInput {
   pieces?: number | null
 }
 
-/** Taking back over the counter what was sold there. */
+/** What is done with a receipt that was given: it is taken back, or mailed. */
 @Resolver()
-export class ReturnResolver {
+export class ReceiptResolver {
   @Granted(['cms-admin'], { about: 'invoice' })
   @Query(() => TillReceipt, {
     nullable: true,
@@ -60,5 +63,22 @@ export class ReturnResolver {
     const found = await rows.first<Invoice>(Invoice, { id: credit })
     if (!found) throw notFound(managedEntity(Invoice))
     return found
+  }
+
+  @Secret('people')
+  @Granted(['cms-admin'], { about: 'invoice' })
+  @Mutation(() => Int, {
+    description:
+      'Mails a receipt to an address that the customer tells; the address is kept with the mail alone. Answers the id of the mail.',
+  })
+  async mailReceipt(
+    @Ctx() context: Context<MailServices>,
+    @Arg('id', () => Int, { description: 'Of the receipt, or the note of its return.' }) id: number,
+    @Arg('address', () => String, { description: 'An e-mail address.' }) address: string,
+    @Arg('key', () => String, { nullable: true, description: keyHelp }) key: string | null,
+  ): Promise<number> {
+    const mail = await mailReceipt(context, { id, address, key: key ?? null })
+    context.services.mail.wake()
+    return mail
   }
 }
