@@ -142,3 +142,63 @@ test('[I10] a cable and an adapter are paid in two parts, and the cable comes ba
   )
   expect(product.stock).toBe(4)
 })
+
+test('[I10] a job and a reservation are collected at the till in one sale, in four presses, and the receipt is mailed', async ({
+  backOffice,
+  api,
+}) => {
+  const { page } = backOffice
+  const { id: product } = await stocked(api, 'Toetsenbord Middag', '4006381333955')
+  const { customer } = await api.graphql<{ customer: { id: number } }>(
+    'mutation ($input: CreateCustomerInput!) { customer: register(input: $input) { id } }',
+    { input: { name: 'Wolters', email: 'wolters@example.com', password: 'a-good-password' } },
+  )
+  const lines = [{ kind: 'labour', description: 'Scherm vervangen', quantity: '1', unitPrice: 89, vatRate: 21 }]
+  const { job } = await api.graphql<{ job: { id: number; number: string } }>(
+    'mutation ($input: CreateStatusRepairInput!) { job: createStatusRepair(input: $input) { id number } }',
+    { input: { customer: customer.id, description: 'Laptop van Wolters', lines, holdBackNotice: true } },
+  )
+  await api.graphql('mutation ($input: ReserveProductInput!) { reserveProduct(input: $input) { code } }', {
+    input: { product, name: 'Wolters', email: 'wolters@example.com', language: 'nl' },
+  })
+  await backOffice.open('kassa')
+  const find = page.getByLabel('Scan of zoek')
+  const found = page.getByRole('list', { name: 'Gevonden' })
+  const sale = page.getByRole('form', { name: 'Verkoop' })
+  let presses = 0
+  await find.fill(job.number)
+  await found.getByRole('button', { name: 'Laptop van Wolters' }).click()
+  presses++
+  await find.fill('Wolters')
+  await found.getByRole('button', { name: 'Toetsenbord Middag' }).click()
+  presses++
+  await expect(sale.getByRole('status')).toHaveText('€ 113,95')
+  await sale.getByRole('button', { name: 'Pin' }).click()
+  presses++
+  await sale.getByRole('button', { name: 'Betaald' }).click()
+  presses++
+  await expect(page.getByText(/^B\d\d-\d{4} is betaald\.$/)).toBeVisible()
+  expect(presses).toBeLessThanOrEqual(5)
+  const { statusRepair, reservations } = await api.graphql<{
+    statusRepair: { paidWith: string; pickedUpAt: string | null }
+    reservations: { items: unknown[] }
+  }>(
+    `query ($id: Int!) {
+      statusRepair(id: $id) { paidWith pickedUpAt }
+      reservations(filter: { search: "Wolters", state: waiting }) { items { id } }
+    }`,
+    { id: job.id },
+  )
+  expect(statusRepair).toMatchObject({ paidWith: 'card', pickedUpAt: expect.any(String) })
+  expect(reservations.items).toEqual([])
+  await page.getByRole('button', { name: 'Mailen' }).click()
+  await page.getByLabel('E-mailadres van de klant').fill('wolters')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Dit is geen geldig e-mailadres.')).toBeVisible()
+  await page.getByLabel('E-mailadres van de klant').fill('wolters@example.com')
+  await expectNoFindings(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^wolters@example\.com · /)).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 740 })
+  await expectToFit(page)
+})
