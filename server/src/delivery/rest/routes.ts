@@ -201,7 +201,6 @@ const ownNames: Record<string, Partial<EntityNames> | null> = {
       { method: 'GET', path: 'till/find', operation: 'tillFind', query: { search: '' }, answer: 'value' },
       { method: 'GET', path: 'till/state', operation: 'tillState', answer: 'value' },
       booking('till/sell', 'sellAtTill'),
-      { method: 'GET', path: 'till/receipt/{number}', operation: 'tillReceipt', answer: 'value' },
       booking('till/return', 'returnAtTill'),
       booking('till/move-cash', 'moveCash'),
       booking('till/close', 'closeTill'),

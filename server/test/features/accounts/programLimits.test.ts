@@ -128,6 +128,7 @@ const crossings: Record<string, string> = {
   'StatusRepair.quotes': 'quote',
   'StatusRepair.service': 'service',
   'StockMovement.product': 'zzpProduct',
+  'TillReceipt.document': 'customer',
   'TillState.movements': 'cashMovement',
   'Tip.relatedNewsItem': 'newsItem',
   'Tip.relatedProduct': 'product',
