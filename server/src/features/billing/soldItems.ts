@@ -84,7 +84,12 @@ export async function giveBackSold(
 ): Promise<void> {
   const sold = await manager.findBy(SoldItem, { invoice, line: In(back.map(({ line }) => line)) })
   await lockPairs(manager, sold)
-  await giveBackBought(manager, context, invoice, lines)
+  await giveBackBought(
+    manager,
+    context,
+    invoice,
+    back.map(({ line }) => line),
+  )
   for (const item of inOrder(sold)) {
     const pieces = back.find(({ line }) => line === item.line)?.pieces ?? 0
     const { affected } = await manager
