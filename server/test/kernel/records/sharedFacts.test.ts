@@ -59,6 +59,7 @@ describe.each(bothDatabases)('facts of a record and its translation, on $name', 
         { brand: 'Acer', productType: 'secondhand', condition: 'used', price: 349, stock: 3, warrantyMonths: 12 },
       ],
       ['Product', Product, { sku: 'LAD-65W', gtin: '4006381333931', vat: 9, supplier: 'Groothandel' }],
+      ['Product', Product, { purchasePrice: 199, minimumStock: 2, onOrder: 1 }],
       [
         'Service',
         Service,
