@@ -56,6 +56,8 @@ async function takeBackReceived(
   const corrected = new Set(all.map(({ corrects }) => corrects))
   for (const payment of all) {
     if (payment.corrects !== null || corrected.has(payment.id)) continue
+    // It goes back by the way it came.
+    if (payment.origin === 'online') throw new ShopError('CONFLICT', { message: { key: 'payment.paidOnline' } })
     const { title, amount, rounding, method, origin, customer, jobKind } = payment
     const opposite = {
       ...{ title, method, origin, customer, jobKind, job: job.id, corrects: payment.id, tendered: null, reason: null },

@@ -1,9 +1,10 @@
 import { Column, Index } from 'typeorm'
-import { Instant, Money, OneOf, Reference, SystemInstant, Text } from '../../kernel/fields/decorators.js'
+import { Count, Instant, Money, OneOf, Reference, SystemInstant, Text } from '../../kernel/fields/decorators.js'
 import { ownerMay } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { Invoice } from '../invoices/Invoice.js'
+import type { JobKind } from '../jobs/jobKinds.js'
 import { type OnlinePaymentStatus, onlinePaymentStatuses } from './onlinePaymentStatuses.js'
 
 const byTheProduct = { readOnly: true } as const
@@ -20,17 +21,24 @@ const byTheProduct = { readOnly: true } as const
   hasNextId: false,
   operations: ['list', 'read'],
   isPublic: false,
-  listedBy: [['nextAttemptAt']],
+  listedBy: [['nextAttemptAt'], ['jobKind', 'job']],
   grants: ownerMay('read'),
   description: 'A payment that a customer began online.',
 })
 export class OnlinePayment extends ManagedRecord {
-  /** The number of the invoice. */
+  /** The number of the invoice, or of the job. */
   @Text({ max: 120, required: true, ...byTheProduct, inList: true, searched: true })
   title: string
 
   @Reference(() => Invoice, { ...byTheProduct, inList: true })
   invoice: number | null
+
+  /** Of a job that is paid before it is billed: its kind. */
+  @Text({ max: 40, ...byTheProduct, section: 'details' })
+  jobKind: JobKind | null
+
+  @Count({ min: 1, ...byTheProduct, section: 'details' })
+  job: number | null
 
   /** In cents. */
   @Money({ required: true, ...byTheProduct, inList: true })

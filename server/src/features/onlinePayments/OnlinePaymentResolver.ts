@@ -4,14 +4,14 @@ import type { Context } from '../../kernel/context/Context.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
 import { invoiceOfCode } from '../invoices/address/invoiceAddresses.js'
 import { VisitorInvoice, VisitorInvoiceSummary } from '../visitorInvoices/VisitorInvoice.js'
-import { OnlinePayment } from './OnlinePayment.js'
+import { lastOnlineStatus } from './lastOnlineStatus.js'
 import type { OnlinePaymentServices } from './OnlinePayments.js'
-import { type OnlinePaymentStatus, onlinePaymentStatuses, unanswered } from './onlinePaymentStatuses.js'
+import { type OnlinePaymentStatus, onlinePaymentStatuses } from './onlinePaymentStatuses.js'
 import { paymentKey } from './paymentKey.js'
 import { startOnlinePayment } from './startOnlinePayment.js'
 
 @ObjectType({ simpleResolvers: true, description: 'Where a customer pays online.' })
-class StartedOnlinePayment {
+export class StartedOnlinePayment {
   @Field(() => String, { description: 'The page of the payment provider.' })
   checkoutUrl: string
 }
@@ -49,15 +49,7 @@ export class OnlinePaymentResolver {
     if ((await paymentKey(services)) === null) return null
     const { reader } = services.database
     const invoice = await invoiceOfCode(reader, summary.code ?? '')
-    const rows = await reader.find(OnlinePayment, {
-      select: { id: true, status: true, rank: true },
-      where: { invoice: invoice ?? 0 },
-      order: { id: 'DESC' },
-    })
-    // One that is being processed says more than one that was begun after it.
-    const begun = rows.filter(({ rank }) => rank !== unanswered)
-    const last = begun.find(({ status }) => status === 'pending') ?? begun[0]
-    return { status: last?.status ?? null }
+    return { status: await lastOnlineStatus(reader, { invoice: invoice ?? 0 }) }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Feature } from '../../kernel/Feature.js'
 import { InvoiceOnlineResolver } from './InvoiceOnlineResolver.js'
+import { JobOnlineResolver } from './JobOnlineResolver.js'
 import { OnlinePayment } from './OnlinePayment.js'
 import { OnlinePaymentKey } from './OnlinePaymentKey.js'
 import { OnlinePaymentResolver, PayableInvoiceResolver } from './OnlinePaymentResolver.js'
@@ -9,6 +10,9 @@ import { ReturnedOnline } from './ReturnedOnline.js'
 export const onlinePaymentsFeature: Feature = {
   entities: [OnlinePayment],
   tables: [OnlinePaymentKey, ReturnedOnline],
-  resolvers: () => [InvoiceOnlineResolver, OnlinePaymentResolver, OnlinePaymentSetupResolver, PayableInvoiceResolver],
+  resolvers: () => [
+    ...[InvoiceOnlineResolver, JobOnlineResolver, OnlinePaymentResolver],
+    ...[OnlinePaymentSetupResolver, PayableInvoiceResolver],
+  ],
   switches: { usesInvoices: { entities: [OnlinePayment] } },
 }

@@ -3,11 +3,14 @@ import type { Context } from '../../kernel/context/Context.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { records } from '../../kernel/records/records.js'
+import type { JobRow } from '../jobs/JobReader.js'
+import { jobTypes } from '../jobs/jobKinds.js'
 import { lockInvoices, payInvoices } from '../payments/payInvoices.js'
-import { recordPayment } from '../payments/recordPayment.js'
+import { type PaymentSource, type Received, recordPayment } from '../payments/recordPayment.js'
 import type { SeenPayment } from './Mollie.js'
 import { OnlinePayment } from './OnlinePayment.js'
 import { rankOf } from './onlinePaymentStatuses.js'
+import { invoiceOf } from './Payable.js'
 import { settleReturned } from './settleReturned.js'
 
 /**
@@ -44,9 +47,23 @@ async function book(manager: EntityManager, context: Context, id: number, seen: 
   const row = (await lockExistingRow(manager, managedEntity(OnlinePayment), id)) as unknown as OnlinePayment
   const received = { method: 'online', amount: seen.amount, receivedAt: row.paidAt } as const
   const source = { origin: 'online', providerKey: seen.id } as const
-  if (row.invoice === null) {
-    await recordPayment(manager, context, received, { title: row.title, ...source })
-    return
-  }
-  await payInvoices(manager, context, await lockInvoices(manager, [row.invoice]), received, source)
+  const invoice = await invoiceOf(manager, row)
+  if (invoice !== null) {
+    await payInvoices(manager, context, await lockInvoices(manager, [invoice]), received, source)
+  } else await payWithJob(manager, context, row, received, source)
+}
+
+/** What is paid before the job is billed; its bill is paid by it then. */
+async function payWithJob(
+  manager: EntityManager,
+  context: Context,
+  { title, jobKind, job: id }: OnlinePayment,
+  received: Received,
+  source: PaymentSource,
+): Promise<void> {
+  const type = jobKind && jobTypes[jobKind]
+  const job = type && id !== null ? ((await manager.findOneBy(type, { id })) as JobRow | null) : null
+  const of = job ? { customer: job.customer, jobKind, job: id } : {}
+  const { receivedAt: paidAt } = await recordPayment(manager, context, received, { title, ...of, ...source })
+  if (type && job) await records.update(manager, type, job, { paidWith: 'payment-request', paidAt }, { by: context })
 }

@@ -6,6 +6,8 @@ import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { records } from '../../kernel/records/records.js'
 import { defaultLanguage } from '../../kernel/shared/screens.js'
 import { moveOpenAmount } from '../invoices/moveOpenAmount.js'
+import type { JobRow } from '../jobs/JobReader.js'
+import { jobTypes } from '../jobs/jobKinds.js'
 import { followJobs } from '../payments/followJobs.js'
 import { insertPayment } from '../payments/insertPayment.js'
 import { Payment } from '../payments/Payment.js'
@@ -14,6 +16,7 @@ import { lockInvoices } from '../payments/payInvoices.js'
 import { leftOf, recordPayment, shareOut } from '../payments/recordPayment.js'
 import type { Returned } from './Mollie.js'
 import { OnlinePayment } from './OnlinePayment.js'
+import { invoiceOf } from './Payable.js'
 import { ReturnedOnline } from './ReturnedOnline.js'
 
 /**
@@ -43,10 +46,13 @@ async function giveBack(
   row: OnlinePayment,
   returned: Returned,
 ): Promise<void> {
-  const { invoice: id, title, providerId } = row
+  const { title, providerId } = row
+  const id = await invoiceOf(manager, row)
   const [invoice] = id === null ? [] : await lockInvoices(manager, [id])
   const original = providerId === null ? null : await manager.findOneBy(Payment, { providerKey: providerId })
   const surplus = original ? await surplusOf(manager, row.id, original) : 0
+  // All of what was paid before the bill: the job is as if it had not been paid.
+  const undone = id === null && original?.amount === returned.amount ? original : null
   const isBack = returned.kind === 'chargeback'
   const payment = await recordPayment(
     manager,
@@ -55,14 +61,25 @@ async function giveBack(
       ...{ method: 'online', amount: -returned.amount, receivedAt: returned.at },
       reason: say(defaultLanguage, { key: isBack ? 'onlinePayment.chargedBack' : 'onlinePayment.refunded' }),
     },
-    { title, customer: original?.customer ?? null, origin: 'online', providerKey: returned.id },
+    {
+      ...{ title, customer: original?.customer ?? null, origin: 'online', providerKey: returned.id },
+      ...(undone && { corrects: undone.id, jobKind: undone.jobKind, job: undone.job }),
+    },
   )
   const share = Math.max(0, returned.amount - Math.max(0, surplus))
   if (invoice && share > 0) {
     await followJobs(manager, context, [await shareOut(manager, context, payment, invoice, -share)])
   }
+  if (undone) await unpaid(manager, context, row)
   const made = { providerId: returned.id, onlinePayment: row.id, payment: payment.id, isUndone: false }
   await manager.insert(ReturnedOnline, made)
+}
+
+/** A job whose payment went back is to be paid. */
+async function unpaid(manager: EntityManager, context: Context, { jobKind, job: id }: OnlinePayment): Promise<void> {
+  const type = jobKind && jobTypes[jobKind]
+  const job = type && id !== null ? ((await manager.findOneBy(type, { id })) as JobRow | null) : null
+  if (type && job) await records.update(manager, type, job, { paidWith: 'later', paidAt: null }, { by: context })
 }
 
 /** What of the payment pays nothing and was not given back yet. */
@@ -77,9 +94,10 @@ async function surplusOf(manager: EntityManager, onlinePayment: number, original
 async function takeBack(
   manager: EntityManager,
   context: Context,
-  { invoice: id }: OnlinePayment,
+  row: OnlinePayment,
   known: ReturnedOnline,
 ): Promise<void> {
+  const id = await invoiceOf(manager, row)
   const [invoice] = id === null ? [] : await lockInvoices(manager, [id])
   const { title, amount, method, origin, customer } = await manager.findOneByOrFail(Payment, { id: known.payment })
   await manager.update(ReturnedOnline, { providerId: known.providerId }, { isUndone: true })

@@ -3,18 +3,18 @@ import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { RowReader } from '../../kernel/database/RowReader.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
-import { managedEntity } from '../../kernel/fields/Managed.js'
+import { switchedOff } from '../../kernel/errors/switchedOff.js'
 import { CallLimit } from '../../kernel/limits/CallLimit.js'
-import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { records } from '../../kernel/records/records.js'
-import { invoiceAddress, type Language } from '../../kernel/shared/screens.js'
-import { Invoice } from '../invoices/Invoice.js'
+import { invoiceAddress, type Language, trackAddress } from '../../kernel/shared/screens.js'
 import { readShop } from '../shop/readShop.js'
+import { openJob } from '../tracking/openJob.js'
 import { openInvoice } from '../visitorInvoices/openInvoice.js'
 import { type Mollie, ProviderRefused, type SeenPayment } from './Mollie.js'
 import { OnlinePayment } from './OnlinePayment.js'
 import type { OnlinePaymentServices } from './OnlinePayments.js'
 import { isOver, unanswered } from './onlinePaymentStatuses.js'
+import { type Payable, payableInvoice, payableJob } from './Payable.js'
 import { webhookUrlOf } from './webhookUrlOf.js'
 
 const startLimit = new CallLimit('online-payment', ({ messageLimit }) => messageLimit && { points: 20, seconds: 600 })
@@ -26,6 +26,13 @@ const keyMilliseconds = 60 * 60 * 1000
 export const returnQuery = 'online=1'
 
 const locales: Record<Language, string> = { nl: 'nl_NL', en: 'en_GB' }
+
+/** What is paid, and where its customer comes back to. */
+interface Paying {
+  /** Within the transaction of the caller, which holds its lock then. */
+  payable(manager: EntityManager): Promise<Payable>
+  address: string
+}
 
 /**
  * Has a customer pay what is open of an invoice. Whoever presses twice, or in two tabs, pays the same payment.
@@ -40,15 +47,36 @@ export async function startOnlinePayment(
   code: string,
   amount: number | null,
 ): Promise<string> {
-  const { services, caller } = context
   const { id } = await openInvoice(context, code)
+  const address = invoiceAddress(context.language, code)
+  return begin(context, { payable: (manager) => payableInvoice(manager, id), address }, amount)
+}
+
+/**
+ * Has a customer pay a job that is ready and was not billed yet; its bill is paid by it then. Otherwise like
+ * `startOnlinePayment`.
+ * @param code of the secret address of the job
+ */
+export async function startOnlinePaymentOfJob(
+  context: Context<OnlinePaymentServices>,
+  code: string,
+  amount: number | null,
+): Promise<string> {
+  if ((await context.services.switches.now()).entities.has('onlinePayment')) throw switchedOff()
+  const { kind, job } = await openJob(context, code)
+  const address = trackAddress(context.language, code)
+  return begin(context, { payable: (manager) => payableJob(manager, kind, job.id), address }, amount)
+}
+
+async function begin(context: Context<OnlinePaymentServices>, paying: Paying, amount: number | null): Promise<string> {
+  const { services, caller } = context
   const provider = await services.onlinePayments.provider()
   if (!provider) throw new ShopError('CONFLICT', { message: { key: 'onlinePayment.none' } })
   if (caller) await startLimit.spend(services, caller)
-  const row = await currentRow(context, provider, id, amount)
+  const row = await currentRow(context, provider, paying, amount)
   if (row.checkoutUrl !== null) return row.checkoutUrl
   try {
-    const made = await provider.create(await wanted(context, row, code))
+    const made = await provider.create(await wanted(context, row, paying))
     await services.onlinePayments.remember(row.id, made)
     return checkoutOf(made)
   } catch (error) {
@@ -63,11 +91,11 @@ export async function startOnlinePayment(
 async function currentRow(
   context: Context<OnlinePaymentServices>,
   provider: Mollie,
-  invoice: number,
+  { payable }: Paying,
   amount: number | null,
 ): Promise<OnlinePayment> {
   const { database, onlinePayments } = context.services
-  const find = () => database.write((manager) => rowOf(manager, context, invoice, amount))
+  const find = () => database.write(async (manager) => rowOf(manager, context, await payable(manager), amount))
   const row = await find()
   if (row.providerId === null) return row
   const seen = await onlinePayments.look(provider, row).catch((error: unknown) => {
@@ -80,21 +108,16 @@ async function currentRow(
 async function rowOf(
   manager: EntityManager,
   context: Context,
-  id: number,
+  { of, open }: Payable,
   amount: number | null,
 ): Promise<OnlinePayment> {
-  const invoice = (await lockExistingRow(manager, managedEntity(Invoice), id)) as unknown as Invoice
-  const open = invoice.openAmount ?? 0
-  if (invoice.status !== 'issued' || invoice.kind === 'credit' || open <= 0) {
-    throw new ShopError('CONFLICT', { message: { key: 'onlinePayment.notOpen' } })
-  }
   if (amount !== null && amount !== open) {
     throw new ShopError('CONFLICT', {
       message: { key: 'onlinePayment.otherAmount', values: { amount: { cents: open } } },
     })
   }
   const rows = await new RowReader(manager).find<OnlinePayment>(OnlinePayment, {
-    where: { invoice: id, amount: open },
+    where: { invoice: of.invoice, jobKind: of.jobKind, job: of.job, amount: open },
     order: [['id', 'DESC']],
   })
   const pending = rows.find(({ status }) => status === 'pending')
@@ -106,7 +129,8 @@ async function rowOf(
     manager,
     OnlinePayment,
     {
-      ...{ title: invoice.number ?? '', invoice: id, amount: open, status: 'open', paidAt: null, expiresAt: null },
+      ...of,
+      ...{ amount: open, status: 'open', paidAt: null, expiresAt: null },
       ...{ refunded: 0, chargedBack: 0, rank: unanswered, providerId: null, idempotencyKey: randomUUID() },
       ...{ checkoutUrl: null, attempts: 0, claimedUntil: null },
       // By then it is over, unless the provider has answered.
@@ -117,13 +141,17 @@ async function rowOf(
   return added as unknown as OnlinePayment
 }
 
-async function wanted({ services, language }: Context, { amount, title, idempotencyKey }: OnlinePayment, code: string) {
+async function wanted(
+  { services, language }: Context,
+  { amount, title, idempotencyKey }: OnlinePayment,
+  { address }: Paying,
+) {
   const { settings, database } = services
   const { name } = await readShop(database.reader)
   return {
     ...{ amount, currency: settings.currency, key: idempotencyKey, locale: locales[language] },
     description: `${title} ${name}`.slice(0, 255),
-    redirectUrl: `${settings.publicUrl}${invoiceAddress(language, code)}?${returnQuery}`,
+    redirectUrl: `${settings.publicUrl}${address}?${returnQuery}`,
     webhookUrl: webhookUrlOf(settings),
   }
 }

@@ -558,6 +558,7 @@ export const en: Record<TextKey, string> = {
   'payment.notPayable': 'Only an invoice with a number can be paid.',
   'payment.oneCustomer': 'This is about more than one customer. Bill each separately.',
   'payment.notOwed': 'There is not that much to give back.',
+  'payment.paidOnline': 'This job was paid online. Give that back online, or bill the job.',
   'onlinePayment.none': 'This shop takes no payments online. Pay by bank transfer or in the shop.',
   'onlinePayment.notOpen': 'There is nothing left to pay here.',
   'onlinePayment.otherAmount': 'What is open now is € {amount}. Look it over and try again.',

@@ -562,6 +562,7 @@ export const nl = {
   'payment.notPayable': 'Alleen een factuur met een nummer kan betaald worden.',
   'payment.oneCustomer': 'Dit gaat om meer dan één klant. Reken elke klant apart af.',
   'payment.notOwed': 'Zoveel hoeft niet terugbetaald te worden.',
+  'payment.paidOnline': 'Deze opdracht is online betaald. Betaal dat online terug, of reken de opdracht af.',
   'onlinePayment.none': 'Deze winkel neemt geen betalingen online aan. Betaal per overboeking of in de winkel.',
   'onlinePayment.notOpen': 'Hier staat niets meer open.',
   'onlinePayment.otherAmount': 'Er staat nu € {amount} open. Kijk het na en probeer het opnieuw.',
