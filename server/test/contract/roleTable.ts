@@ -196,6 +196,7 @@ const operations: Record<string, readonly Caller[]> = {
   recordPayment: admin,
   correctPayment: admin,
   startOnlinePayment: everyone,
+  startOnlinePaymentOfJob: everyone,
   onlinePaymentSetup: admin,
   setMollieKey: admin,
   refundOnline: admin,

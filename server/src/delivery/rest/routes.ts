@@ -186,6 +186,7 @@ const ownNames: Record<string, Partial<EntityNames> | null> = {
     more: [
       booking('online-payment/{id}/refund', 'refundOnline'),
       booking('invoice-by-code/{code}/pay-online', 'startOnlinePayment'),
+      booking('tracked-job/{code}/pay-online', 'startOnlinePaymentOfJob'),
       { method: 'GET', path: 'online-payment-setup', operation: 'onlinePaymentSetup', answer: 'value' },
       {
         method: 'PUT',

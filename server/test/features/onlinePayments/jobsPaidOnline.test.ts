@@ -39,7 +39,7 @@ describe.each(bothDatabases)('jobs that are paid online before they are billed, 
     return data?.jobAddress.nl.split('/').at(-1) ?? ''
   }
   const ready = async (record: object = {}) => {
-    const id = await money.job({ status: 'ready', ...record })
+    const id = await money.job({ status: 'return-appointment', ...record })
     return { id, code: await codeOfJob(id) }
   }
   const start = (code: string, amount?: number) =>
@@ -85,14 +85,14 @@ describe.each(bothDatabases)('jobs that are paid online before they are billed, 
     mollie.set(mollie.last.id, 'paid')
     await Promise.all([tell(mollie.last.id), tell(mollie.last.id)])
     expect(await onlineOf(code)).toEqual({ amount: null, status: 'paid' })
-    expect(await paidWith(id)).toBe('payment-request')
+    expect(await paidWith(id)).toBe('payment_request')
     expect(codeOf(await start(code))).toBe('CONFLICT')
     expect(await money.bill(id)).toMatchObject({ state: 'paid', openAmount: 0, total: 121 })
     await proved()
   })
 
   it('[I12] only what is ready, priced and not billed can be paid, at the amount that was shown', async () => {
-    const begun = await ready({ status: 'in_treatment' })
+    const begun = await ready({ status: 'in-treatment' })
     expect(await onlineOf(begun.code)).toEqual({ amount: null, status: null })
     expect(codeOf(await start(begun.code))).toBe('CONFLICT')
     const unpriced = await ready({ lines: [] })
@@ -135,6 +135,6 @@ describe.each(bothDatabases)('jobs that are paid online before they are billed, 
     const { id } = await paid()
     const edited = await shop.admin.rest('PUT', `status-repair/edit/${id}`, { paid_with: 'cash' })
     expect(edited.status).toBe(409)
-    expect(await paidWith(id)).toBe('payment-request')
+    expect(await paidWith(id)).toBe('payment_request')
   })
 })
