@@ -42,6 +42,7 @@ const subjects = {
   reservation: /^reservation\./,
   invoice: /^invoice\./,
   invoices: /^invoices\./,
+  payOnline: /^payOnline(\.|$)/,
   mailStop: /^mailStop\./,
   confirmation: /^confirmation\./,
   reviewRequest: /^reviewRequest\./,

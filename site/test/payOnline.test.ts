@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { render } from '../src/app/entry.server'
+import { answerPayment } from '../src/features/invoices/answerPayment'
 import { deployment, layout } from './fixtures'
 import { look } from './look'
 
@@ -115,5 +116,18 @@ describe('paying online', () => {
     const paid = { status: 'paid', state: 'paid' }
     expect((await invoicePage({ ...paid, query: '?online=1' })).body).toContain('Bedankt, je betaling is binnen.')
     expect((await invoicePage(paid)).body).not.toContain('Bedankt')
+  })
+
+  it('[I12] a job that is ready is paid at its own address; other forms there are not about paying', async () => {
+    const asked: unknown[] = []
+    const query = async (...call: unknown[]) => {
+      asked.push(call)
+      return { startOnlinePaymentOfJob: { checkoutUrl } }
+    }
+    const answer = (form: Record<string, string>) =>
+      answerPayment(new URL(`https://shop.example/nl/volg/${code}`), new URLSearchParams(form), { query } as never)
+    expect(await answer({ pay: '121' })).toMatchObject({ status: 200, leadsTo: checkoutUrl })
+    expect(asked).toEqual([['StartOnlinePaymentOfJob', { code, amount: 121 }]])
+    expect(await answer({ message: 'Is hij klaar?' })).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { JobBill } from '../src/features/tracking/JobBill'
 import type { TrackedJob } from '../src/features/tracking/loadTrack'
 import { TrackScreen } from '../src/features/tracking/TrackScreen'
@@ -29,7 +29,7 @@ describe('the page of a job', () => {
         messages: [],
         invoices: [],
       },
-      ...{ agreedTotal: null, agreedAt: null },
+      ...{ agreedTotal: null, agreedAt: null, online: null },
       ...{ includingVat: true, totals: null, addressDays: 60, timeline: [], appointment: null, appointmentKinds: [] },
       ...values,
     }
@@ -46,6 +46,16 @@ describe('the page of a job', () => {
   it('[Y52] says what was agreed and when', async () => {
     show({ agreedTotal: 148.5, agreedAt: '2026-11-27T23:30:00.000Z' })
     expect((await screen.findByText(/^Akkoord op/)).textContent).toMatch(/28 november 2026: €\s148,50, inclusief btw/)
+  })
+
+  it('[I12] what is ready is paid online from here, and only then', async () => {
+    show({ online: { amount: 148.5, status: null } })
+    const button = await screen.findByRole('button', { name: 'Online betalen' })
+    expect(button.getAttribute('value')).toBe('148.5')
+    expect(button.closest('form')?.getAttribute('action')).toBe('/nl/volg/code')
+    cleanup()
+    show({ online: { amount: null, status: null } })
+    expect(screen.queryByRole('button', { name: 'Online betalen' })).toBeNull()
   })
 
   it.each([

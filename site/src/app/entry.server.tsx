@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { answerAppointment } from '../features/appointments/answerAppointment'
 import { answerConfirmation } from '../features/confirmations/answerConfirmation'
-import { answerInvoice } from '../features/invoices/answerInvoice'
+import { answerPayment } from '../features/invoices/answerPayment'
 import { answerMailStop } from '../features/mailStop/answerMailStop'
 import { answerForm, type FormPhotos } from '../features/messages/answerForm'
 import { blocksOf } from '../features/pages/blocks/blocksOf'
@@ -236,13 +236,13 @@ function expiryOf({ shop }: LayoutData, data: LoadedScreen | undefined): number 
 /** What came of a form without scripts, on whatever screen it is. */
 async function answerPosted(...form: Parameters<typeof answerForm>) {
   return (
+    (await answerPayment(...form)) ??
     (await answerTrack(...form)) ??
     (await answerMailStop(...form)) ??
     (await answerConfirmation(...form)) ??
     (await answerReview(...form)) ??
     (await answerAppointment(...form)) ??
     (await answerReservation(...form)) ??
-    (await answerInvoice(...form)) ??
     (await answerSession(...form)) ??
     answerForm(...form)
   )

@@ -18,6 +18,7 @@ import track_nl from './messages.track.nl.json' with { type: 'json' }
 import reservation_nl from './messages.reservation.nl.json' with { type: 'json' }
 import invoice_nl from './messages.invoice.nl.json' with { type: 'json' }
 import invoices_nl from './messages.invoices.nl.json' with { type: 'json' }
+import payOnline_nl from './messages.payOnline.nl.json' with { type: 'json' }
 import mailStop_nl from './messages.mailStop.nl.json' with { type: 'json' }
 import confirmation_nl from './messages.confirmation.nl.json' with { type: 'json' }
 import reviewRequest_nl from './messages.reviewRequest.nl.json' with { type: 'json' }
@@ -48,6 +49,7 @@ import track_en from './messages.track.en.json' with { type: 'json' }
 import reservation_en from './messages.reservation.en.json' with { type: 'json' }
 import invoice_en from './messages.invoice.en.json' with { type: 'json' }
 import invoices_en from './messages.invoices.en.json' with { type: 'json' }
+import payOnline_en from './messages.payOnline.en.json' with { type: 'json' }
 import mailStop_en from './messages.mailStop.en.json' with { type: 'json' }
 import confirmation_en from './messages.confirmation.en.json' with { type: 'json' }
 import reviewRequest_en from './messages.reviewRequest.en.json' with { type: 'json' }
@@ -81,6 +83,7 @@ export const allMessages = {
     ...reservation_nl,
     ...invoice_nl,
     ...invoices_nl,
+    ...payOnline_nl,
     ...mailStop_nl,
     ...confirmation_nl,
     ...reviewRequest_nl,
@@ -113,6 +116,7 @@ export const allMessages = {
     ...reservation_en,
     ...invoice_en,
     ...invoices_en,
+    ...payOnline_en,
     ...mailStop_en,
     ...confirmation_en,
     ...reviewRequest_en,

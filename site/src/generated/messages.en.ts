@@ -20,6 +20,7 @@ export const later = {
   reservation: () => import('./messages.reservation.en.json'),
   invoice: () => import('./messages.invoice.en.json'),
   invoices: () => import('./messages.invoices.en.json'),
+  payOnline: () => import('./messages.payOnline.en.json'),
   mailStop: () => import('./messages.mailStop.en.json'),
   confirmation: () => import('./messages.confirmation.en.json'),
   reviewRequest: () => import('./messages.reviewRequest.en.json'),

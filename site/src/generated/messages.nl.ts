@@ -20,6 +20,7 @@ export const later = {
   reservation: () => import('./messages.reservation.nl.json'),
   invoice: () => import('./messages.invoice.nl.json'),
   invoices: () => import('./messages.invoices.nl.json'),
+  payOnline: () => import('./messages.payOnline.nl.json'),
   mailStop: () => import('./messages.mailStop.nl.json'),
   confirmation: () => import('./messages.confirmation.nl.json'),
   reviewRequest: () => import('./messages.reviewRequest.nl.json'),

@@ -3,6 +3,7 @@ import { invoiceAddress } from '@shop/server/screens'
 import { FormattedMessage } from 'react-intl'
 import type { InvoiceSummaryFieldsFragment } from '../../generated/graphql'
 import { deployment } from '../../kernel/i18n/deployment'
+import { useLanguage } from '../../kernel/screens/useLayout'
 import { Day } from './Day'
 import { DocumentAmount } from './DocumentAmount'
 import { InvoiceState } from './InvoiceState'
@@ -10,6 +11,7 @@ import { PayOnlineButton } from './PayOnlineButton'
 
 /** What was billed to a customer, each leading to its own page. */
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceSummaryFieldsFragment[] }) {
+  const language = useLanguage()
   return (
     <section className="invoices" aria-labelledby="invoices">
       <h2 id="invoices">
@@ -31,7 +33,11 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceSummaryFie
               <InvoiceState invoice={invoice} />
             </span>
             {invoice.canPayOnline && invoice.code && (
-              <PayOnlineButton code={invoice.code} amount={invoice.openAmount} about={invoice.number} />
+              <PayOnlineButton
+                address={invoiceAddress(language, invoice.code)}
+                amount={invoice.openAmount}
+                about={invoice.number}
+              />
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { centsOf } from '@shop/server/money'
-import { invoiceFileAddress, screenAddress } from '@shop/server/screens'
+import { invoiceAddress, invoiceFileAddress, screenAddress } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { Head } from '../../kernel/components/Head'
@@ -67,7 +67,13 @@ function Invoice({ code, invoice, title }: { code: string; invoice: ShownInvoice
           </p>
         )}
       </header>
-      <PayOnline code={code} invoice={invoice} />
+      {invoice.online && (
+        <PayOnline
+          address={invoiceAddress(language, code)}
+          open={isOpen ? invoice.openAmount : null}
+          status={invoice.online.status}
+        />
+      )}
       <p className="buttons invoice__files">
         <a
           className={`button ${isOpen && invoice.online ? 'button--quiet' : 'button--primary'}`}

@@ -1,43 +1,44 @@
-import { invoiceAddress } from '@shop/server/screens'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useActionData, useLocation, useRevalidator } from 'react-router'
+import type { OnlinePaymentStatus } from '../../generated/graphql'
 import type { Refused } from '../../kernel/forms/Refused'
-import { useLanguage } from '../../kernel/screens/useLayout'
-import type { ShownInvoice } from './loadInvoice'
+import { isOfPayment } from './isOfPayment'
 import { PayOnlineButton } from './PayOnlineButton'
 
 interface PayOnlineProps {
-  code: string
-  invoice: ShownInvoice
+  /** Of the page, where its form is answered. */
+  address: string
+  /** What is to be paid; null for nothing. */
+  open: number | null
+  status: OnlinePaymentStatus | null
 }
 
 /** Paying online, and how a payment stands from which the customer has come back. */
-export function PayOnline({ code, invoice }: PayOnlineProps) {
+export function PayOnline({ address, open, status }: PayOnlineProps) {
   const answered = useActionData<Refused>()
   const isBack = new URLSearchParams(useLocation().search).has('online')
-  const status = invoice.online?.status ?? null
-  const isOpen = invoice.state === 'open'
-  if (!invoice.online || (!isOpen && !(isBack && status === 'paid'))) return null
-  if (!isOpen) return <Notice id="invoice.online.paid" kind="good" />
-  const leadsTo = answered?.values.checkoutUrl
+  if (open === null) return isBack && status === 'paid' ? <Notice id="payOnline.paid" kind="good" /> : null
+  // Another form of the page has an answer of its own.
+  const own = answered && isOfPayment(answered) ? answered : null
+  const leadsTo = own?.values.checkoutUrl
   if (typeof leadsTo === 'string') return <Leading address={leadsTo} />
   const isProcessed = status === 'pending' || (isBack && status === 'open')
   const hasEnded = isBack && (status === 'failed' || status === 'expired' || status === 'canceled')
   return (
     <section className="invoice__online" aria-labelledby="invoice-online">
       <h2 id="invoice-online" className="visually-hidden">
-        <FormattedMessage id="invoice.online" />
+        <FormattedMessage id="payOnline" />
       </h2>
-      {answered?.problem && (
+      {own?.problem && (
         <p className="form__problem" role="alert">
-          {answered.problem}
+          {own.problem}
         </p>
       )}
-      {isProcessed && <Processed code={code} />}
-      {hasEnded && !answered && <Notice id={`invoice.online.${status}`} kind="bad" />}
+      {isProcessed && <Processed address={address} />}
+      {hasEnded && !own && <Notice id={`payOnline.${status}`} kind="bad" />}
       {status !== 'pending' && (
-        <PayOnlineButton code={code} amount={invoice.openAmount} isAgain={isProcessed} isQuiet={isProcessed} />
+        <PayOnlineButton address={address} amount={open} isAgain={isProcessed} isQuiet={isProcessed} />
       )}
     </section>
   )
@@ -45,7 +46,7 @@ export function PayOnline({ code, invoice }: PayOnlineProps) {
 
 type NoticeId = 'paid' | 'failed' | 'expired' | 'canceled'
 
-function Notice({ id, kind }: { id: `invoice.online.${NoticeId}`; kind: 'good' | 'bad' }) {
+function Notice({ id, kind }: { id: `payOnline.${NoticeId}`; kind: 'good' | 'bad' }) {
   return (
     <p className={`invoice__notice invoice__notice--${kind}`} role="status">
       <FormattedMessage id={id} />
@@ -58,7 +59,7 @@ function Leading({ address }: { address: string }) {
   return (
     <p className="buttons" role="status">
       <a className="button button--primary" href={address} rel="noreferrer">
-        <FormattedMessage id="invoice.online.leading" />
+        <FormattedMessage id="payOnline.leading" />
       </a>
     </p>
   )
@@ -68,8 +69,7 @@ const every = 4000
 const times = 30
 
 /** The page looks again by itself for two minutes; without scripts by a press. */
-function Processed({ code }: { code: string }) {
-  const language = useLanguage()
+function Processed({ address }: { address: string }) {
   const { revalidate } = useRevalidator()
   const [left, setLeft] = useState(times)
   useEffect(() => {
@@ -82,9 +82,9 @@ function Processed({ code }: { code: string }) {
   }, [left, revalidate])
   return (
     <p className="invoice__notice" role="status">
-      <FormattedMessage id="invoice.online.pending" />{' '}
-      <a href={`${invoiceAddress(language, code)}?online=1`}>
-        <FormattedMessage id="invoice.online.lookAgain" />
+      <FormattedMessage id="payOnline.pending" />{' '}
+      <a href={`${address}?online=1`}>
+        <FormattedMessage id="payOnline.lookAgain" />
       </a>
     </p>
   )

@@ -1,9 +1,8 @@
-import { invoiceAddress } from '@shop/server/screens'
 import { FormattedMessage } from 'react-intl'
-import { useLanguage } from '../../kernel/screens/useLayout'
 
 interface PayOnlineButtonProps {
-  code: string
+  /** Of the page that has it paid. */
+  address: string
   /** What is open, as it is shown: another amount is refused. */
   amount: number
   isAgain?: boolean
@@ -13,17 +12,16 @@ interface PayOnlineButtonProps {
 }
 
 /** Leads to where the customer pays what is open. */
-export function PayOnlineButton({ code, amount, isAgain = false, isQuiet = false, about }: PayOnlineButtonProps) {
-  const language = useLanguage()
+export function PayOnlineButton({ address, amount, isAgain = false, isQuiet = false, about }: PayOnlineButtonProps) {
   return (
-    <form method="post" action={invoiceAddress(language, code)}>
+    <form method="post" action={address}>
       <button
         type="submit"
         name="pay"
         value={amount}
         className={`button ${isQuiet ? 'button--quiet' : 'button--primary'}`}
       >
-        <FormattedMessage id={isAgain ? 'invoice.online.payAgain' : 'invoice.online.pay'} />
+        <FormattedMessage id={isAgain ? 'payOnline.payAgain' : 'payOnline.pay'} />
         {about && <span className="visually-hidden"> {about}</span>}
       </button>
     </form>

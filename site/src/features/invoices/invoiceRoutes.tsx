@@ -6,7 +6,7 @@ import { screenOnDemand } from '../../kernel/screens/screenOnDemand'
 export function invoiceRoutes(): RouteObject[] {
   return languages.map((language) => ({
     path: invoiceAddress(language, ':code'),
-    ...screenOnDemand('invoices/InvoiceScreen', ['invoice', 'invoices'], async () => {
+    ...screenOnDemand('invoices/InvoiceScreen', ['invoice', 'invoices', 'payOnline'], async () => {
       const { InvoiceScreen, loadInvoice } = await import('./InvoiceScreen')
       return {
         Component: InvoiceScreen,

@@ -15,7 +15,8 @@ import { ShopLanguage } from './ShopLanguage'
 
 const InvoiceList = onDemand(
   'InvoiceList',
-  async () => (await Promise.all([import('../invoices/InvoiceList'), loadLaterMessages('invoices')]))[0].InvoiceList,
+  async () =>
+    (await Promise.all([import('../invoices/InvoiceList'), loadLaterMessages('invoices', 'payOnline')]))[0].InvoiceList,
   loadWhenSeen,
 )
 

@@ -8,6 +8,7 @@ import { onDemand } from '../../kernel/components/onDemand'
 import type { Refused } from '../../kernel/forms/Refused'
 import { loadLaterMessages } from '../../kernel/i18n/catalogues'
 import { useLanguage } from '../../kernel/screens/useLayout'
+import { isOfPayment } from '../invoices/isOfPayment'
 import { ShopDate } from '../shop/ShopDate'
 import { shopDayOf } from '../shop/shopDayOf'
 import { today } from '../shop/shopDays'
@@ -32,7 +33,13 @@ const JobAgreement = onDemand(
 )
 const InvoiceList = onDemand(
   'InvoiceList',
-  async () => (await Promise.all([import('../invoices/InvoiceList'), loadLaterMessages('invoices')]))[0].InvoiceList,
+  async () =>
+    (await Promise.all([import('../invoices/InvoiceList'), loadLaterMessages('invoices', 'payOnline')]))[0].InvoiceList,
+  loadWhenSeen,
+)
+const PayOnline = onDemand(
+  'PayOnline',
+  async () => (await Promise.all([import('../invoices/PayOnline'), loadLaterMessages('payOnline')]))[0].PayOnline,
   loadWhenSeen,
 )
 const QuoteSection = onDemand(
@@ -69,6 +76,7 @@ export function TrackScreen() {
 
 function Job({ code, job }: { code: string; job: TrackedJob }) {
   const outcome = useActionData<TrackOutcome | Refused>()
+  const language = useLanguage()
   const statusName = useStatusName()
   const lang = useShopLanguage()
   const state = stateOf(job)
@@ -120,6 +128,9 @@ function Job({ code, job }: { code: string; job: TrackedJob }) {
             />
           </p>
         )}
+        {job.online && (
+          <PayOnline address={trackAddress(language, code)} open={job.online.amount} status={job.online.status} />
+        )}
         {state === 'ready' && <ChooseTime code={code} job={job} />}
         <ShopLanguage />
       </header>
@@ -151,7 +162,10 @@ function Job({ code, job }: { code: string; job: TrackedJob }) {
       </div>
       {job.invoices.length > 0 && <InvoiceList invoices={job.invoices} />}
       <JobPhotos photos={job.photos} heading="h2" />
-      <TrackConversation messages={job.messages} outcome={isOfQuote(outcome) ? undefined : outcome} />
+      <TrackConversation
+        messages={job.messages}
+        outcome={isOfQuote(outcome) || isOfPayment(outcome) ? undefined : outcome}
+      />
       <PickUpFacts isOver={state === 'over'} addressDays={job.addressDays} />
     </article>
   )
