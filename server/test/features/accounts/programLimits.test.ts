@@ -38,6 +38,7 @@ const noSecrets: Record<string, string> = {
   'Query.appointmentByCode': 'Told to who has the code.',
   'Query.hasAccessCode': 'Whether there is one.',
   'Query.invoiceByCode': 'Told to who has the code.',
+  'VisitorInvoiceSummary.canPayOnline': 'Whether it can be paid.',
   'VisitorInvoiceSummary.code': 'Told to its customer, who is no program, or to who has the code.',
   'Query.mailStop': 'Told to who has the code.',
   'Query.outgoingMailPage': 'Without its link to a program.',
