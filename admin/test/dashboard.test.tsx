@@ -5,7 +5,7 @@ import { parse, validate } from 'graphql'
 import { CoreAdminContext } from 'ra-core'
 import { MemoryRouter } from 'react-router'
 import { DashboardScreen } from '../src/features/dashboard/DashboardScreen'
-import { lackingQuery, workQuery } from '../src/features/dashboard/dashboardQueries'
+import { lackingQuery, stockQuery, workQuery } from '../src/features/dashboard/dashboardQueries'
 import { DashboardActivityDocument } from '../src/generated/graphql'
 import { createI18nProvider } from '../src/kernel/i18n/createI18nProvider'
 import { ManagedCatalogue } from '../src/kernel/managed/ManagedCatalogue'
@@ -60,8 +60,7 @@ const full: Record<string, unknown> = {
     statusRepair_finished: { total: 8, items: [{ id: 9 }] },
     email: { total: 1, items: [{ id: 4, name: 'Ton Wijnands', createdAt: '2026-11-20T10:00:00Z' }] },
   },
-  DashboardLacking: {
-    page_any: { total: 2, items: [{ id: 1 }] },
+  DashboardStock: {
     zzpProduct_stock: {
       total: 3,
       items: [
@@ -70,6 +69,9 @@ const full: Record<string, unknown> = {
         { id: 3, stock: 3, title: 'Muis' },
       ],
     },
+  },
+  DashboardLacking: {
+    page_any: { total: 2, items: [{ id: 1 }] },
     tip_missing: {
       total: 9,
       items: [{ id: 5, language: 'nl', updatedAt: '2026-11-20T10:00:00Z', title: 'Maak een back-up' }],
@@ -124,6 +126,7 @@ const empty: Record<string, unknown> = {
   SettledFacts: { settledFacts: [] },
   DashboardWork: {},
   DashboardLacking: {},
+  DashboardStock: {},
   DashboardActivity: {
     waitingJobs: [],
     ...nothingToDo,
@@ -170,6 +173,7 @@ describe('the dashboard', () => {
   it('[B1] asks only what the schema has, within what one call may ask', () => {
     for (const query of [
       workQuery(catalogue.entities),
+      stockQuery(catalogue.entities),
       lackingQuery(catalogue.entities),
       String(DashboardActivityDocument),
     ]) {

@@ -23,7 +23,6 @@ import {
   type JobAtGlance,
   lackingQuery,
   type MessageAtGlance,
-  type StockAtGlance,
   stockedAmong,
   type TranslatableAtGlance,
   workQuery,
@@ -31,11 +30,11 @@ import {
 import { FirstSteps } from './FirstSteps'
 import { JobsBoard } from './JobsBoard'
 import { LatestChanges } from './LatestChanges'
-import { LowStock } from './LowStock'
 import { PageViewsChart } from './PageViewsChart'
 import { QuickAdd } from './QuickAdd'
 import { SettledFacts } from './SettledFacts'
 import { SetupNotice } from './SetupNotice'
+import { StockSection } from './StockSection'
 import { UnreadMessages } from './UnreadMessages'
 import { Untranslated } from './Untranslated'
 import { useDashboardCall } from './useDashboardCall'
@@ -48,7 +47,7 @@ const ToBePaid = lazy(() => import('./ToBePaid'))
 const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }
 
 type Work = Record<string, ListPage<JobAtGlance & MessageAtGlance>>
-type Lacking = Record<string, ListPage<StockAtGlance & TranslatableAtGlance>>
+type Lacking = Record<string, ListPage<TranslatableAtGlance>>
 
 /** The start screen: open work, what is lacking, and recent activity. */
 export function DashboardScreen() {
@@ -160,11 +159,7 @@ export function DashboardScreen() {
           </DashboardSection>
         </Box>
         <Box sx={stacked}>
-          {stockedAmong(entities).length > 0 && (
-            <DashboardSection title={translate('dashboard.lowStock')} foldedOnPhone="stock" part={lacking}>
-              {(pages) => <LowStock pages={pages} />}
-            </DashboardSection>
-          )}
+          {stockedAmong(entities).length > 0 && <StockSection />}
           <DashboardSection title={translate('dashboard.latest')} foldedOnPhone="latest" part={activity}>
             {({ latestChanges }) => <LatestChanges changes={latestChanges} />}
           </DashboardSection>

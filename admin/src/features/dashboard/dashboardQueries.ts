@@ -82,11 +82,8 @@ export function workQuery(entities: readonly ManagedEntity[]): string {
   return `query DashboardWork { ${[...jobs, ...messages, ...reviews].join('\n')} }`
 }
 
-/** One call for what is lacking: pages at all, stock that runs out and records whose translation is missing or old. */
-export function lackingQuery(entities: readonly ManagedEntity[]): string {
-  const pages = entities
-    .filter(({ name }) => name === 'page')
-    .map(({ name, plural }) => `${name}_any: ${plural}(perPage: 1) { total items { id } }`)
+/** One call for the stock: what runs out, and what is to be ordered. */
+export function stockQuery(entities: readonly ManagedEntity[]): string {
   const stock = stockedAmong(entities).map(({ name, plural, titleField, hasLanguage }) => {
     // A product stands in the list once per language, with one stock.
     const filter = hasLanguage ? 'filter: { language: nl }, ' : ''
@@ -98,6 +95,14 @@ export function lackingQuery(entities: readonly ManagedEntity[]): string {
     const once = hasLanguage ? ', siblingsAsOne: true' : ''
     return `${name}_toOrder: ${plural}(filter: { isToOrder: true${once} }, perPage: 1) { total items { id } }`
   })
+  return `query DashboardStock { ${[...stock, ...ordered].join('\n')} }`
+}
+
+/** One call for what is lacking: pages at all, and records whose translation is missing or old. */
+export function lackingQuery(entities: readonly ManagedEntity[]): string {
+  const pages = entities
+    .filter(({ name }) => name === 'page')
+    .map(({ name, plural }) => `${name}_any: ${plural}(perPage: 1) { total items { id } }`)
   const translated = translatedAmong(entities).flatMap(({ name, plural, titleField }) =>
     translationStates.map(
       (state) => `${name}_${state}: ${plural}(
@@ -105,5 +110,5 @@ export function lackingQuery(entities: readonly ManagedEntity[]): string {
       ) { total items { id language updatedAt ${titleField} } }`,
     ),
   )
-  return `query DashboardLacking { ${[...pages, ...stock, ...ordered, ...translated].join('\n')} }`
+  return `query DashboardLacking { ${[...pages, ...translated].join('\n')} }`
 }

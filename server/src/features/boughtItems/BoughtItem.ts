@@ -20,7 +20,7 @@ const byTheProduct = { readOnly: true } as const
   plural: 'boughtItems',
   section: 'ingekocht',
   titleField: 'number',
-  icon: 'package',
+  icon: 'recycle',
   hasNextId: false,
   operations: ['list', 'read'],
   isPublic: false,

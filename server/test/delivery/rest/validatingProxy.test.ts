@@ -278,6 +278,17 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect(dataOf(await admin('GET', `online-payment/${online?.id}`))).toMatchObject({ status: 'paid', amount: 100 })
     const refunded = await admin('POST', `online-payment/${online?.id}/refund`, { amount: 40 })
     expect(dataOf(refunded)).toMatchObject({ refunded: 40 })
+
+    const ready = { customer, lines, status: 'return-appointment', hold_back_notice: true }
+    const job = dataOf(await admin<{ id: number }>('POST', 'statuses-repair/add-status-repair', ready))
+    const { data } = await shop.graphql<{ jobAddress: { nl: string } }>(
+      `{ jobAddress(job: statusRepair, id: ${job.id}) { nl } }`,
+      {},
+      adminHeaders,
+    )
+    const tracked = `tracked-job/${data?.jobAddress.nl.split('/').at(-1)}`
+    const begun = await admin('POST', `${tracked}/pay-online`, { amount: 100 })
+    expect(dataOf(begun)).toMatchObject({ checkout_url: expect.any(String) })
     await mollie.stop()
   })
 
@@ -285,7 +296,12 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect(dataOf(await admin('GET', 'till/find?search=onbekend'))).toMatchObject({ items: [], is_exact: false })
     const lines = [{ description: 'Sticker', unit_price: 2.5 }]
     const payments = [{ method: 'cash', amount: 2.5 }]
-    expect(dataOf(await admin('POST', 'till/sell', { lines, payments, total: 2.5 }))).toMatchObject({ state: 'paid' })
+    const sold = dataOf(
+      await admin<{ id: number; state: string }>('POST', 'till/sell', { lines, payments, total: 2.5 }),
+    )
+    expect(sold.state).toBe('paid')
+    const returned = { id: sold.id, lines: [{ place: 0 }], refund: 'cash', total: 2.5 }
+    expect(dataOf(await admin('POST', 'till/return', returned))).toMatchObject({ kind: 'credit' })
     const moved = dataOf(await admin<{ id: number }>('POST', 'till/move-cash', { amount: 10, reason: 'Wisselgeld' }))
     expect((await admin('GET', `cash-movement/${moved.id}`)).status).toBe(200)
     expect(dataOf(await admin<unknown[]>('GET', 'cash-movements'))).toMatchObject([{ amount: 10 }])
@@ -296,6 +312,16 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect(dataOf(await admin('GET', `till-closing/${id}`))).toMatchObject({ number: 'K0001', counted: 10 })
     expect(dataOf(await admin<unknown[]>('GET', 'till-closings'))).toHaveLength(1)
     expect((await admin('GET', `till-closing/${id}/document`)).status).toBe(200)
+  })
+
+  it('[I15] [I18] what is bought in', async () => {
+    const goods = { goods: 'Laptop', make: 'Lenovo', model: 'T480', price: 150, identity_paper: 'passport' }
+    const place = { seller_address: 'Kerkstraat 12', seller_postal_code: '3511 AB', seller_city: 'Utrecht' }
+    const input = { ...goods, ...place, seller_name: 'Piet Verkoper', paid_by: 'transfer' }
+    const { id } = dataOf(await admin<{ id: number }>('POST', 'buy-in', { input }))
+    expect(dataOf(await admin('GET', `bought-item/${id}`))).toMatchObject({ seller_name: 'Piet Verkoper' })
+    const become = await admin('POST', 'bought-item/become-product', { id, price: 299 })
+    expect(dataOf(become)).toMatchObject({ product: expect.any(Number) })
   })
 
   it('[K8] [K9] [K11] [K14] a job without a login', async () => {

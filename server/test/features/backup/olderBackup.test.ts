@@ -41,7 +41,11 @@ const beforePayments = migrations.findIndex(({ name }) => /^Invoices\d/.test(nam
 /** Columns that must have a value, from the migration on that added them. */
 const added = {
   customer: { ReviewRequests: { refuses_reviews: 0 } },
-  product: { ProductDetails: { checked: '[]', images: '[]' }, SharedFacts: { own_changed_at: instant } },
+  product: {
+    ProductDetails: { checked: '[]', images: '[]' },
+    SharedFacts: { own_changed_at: instant },
+    StockToOrder: { is_to_order: 0 },
+  },
 }
 
 function addedBefore(version: number, table: keyof typeof added): Record<string, unknown> {

@@ -24,6 +24,7 @@ const references = [
   ['AccountantDownload.accountant', false],
   ['Appointment.customer', false],
   ['BackupPermit.user', true],
+  ['BoughtItem.customer', false],
   ['CustomerNote.customer', false],
   ['Device.customer', false],
   ['Invoice.customer', false],

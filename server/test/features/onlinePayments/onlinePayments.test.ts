@@ -25,7 +25,7 @@ describe.each(bothDatabases)('online payments, on $name', ({ create, alike }) =>
   })
   beforeEach(async () => {
     mollie.faults.length = 0
-    shop.services.onlinePayments.standIn = { endpoint: mollie.endpoint, patience: 1500 }
+    shop.services.onlinePayments.standIn = { endpoint: mollie.endpoint }
     await setKey(apiKey)
   })
   afterAll(async () => {
@@ -217,6 +217,7 @@ describe.each(bothDatabases)('online payments, on $name', ({ create, alike }) =>
 
   it('[I12] whom the provider does not answer is told so in time, and a report is asked for again', async () => {
     const { code } = await billed()
+    shop.services.onlinePayments.standIn = { endpoint: mollie.endpoint, patience: 1500 }
     mollie.faults.push('silence')
     const began = Date.now()
     expect(codeOf(await start(code))).toBe('UNAVAILABLE')

@@ -66,7 +66,8 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
     shop = await startTestShop(database)
     executed = await executedFor(() => loadDemo(shop.api))
     admin = (await logIn('admin@example.com')).headers
-  })
+    // On a busy machine.
+  }, 180_000)
 
   afterAll(async () => {
     await shop.close()

@@ -5,14 +5,28 @@ import type { ListPage } from '../../kernel/graphql/GraphqlAnswer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { useManaged } from '../../kernel/managed/ManagedContext'
 import { stockLevel } from '../stock/StockProduct'
-import { orderedAmong, type StockAtGlance, stockedAmong } from './dashboardQueries'
+import { DashboardSection } from './DashboardSection'
+import { orderedAmong, type StockAtGlance, stockedAmong, stockQuery } from './dashboardQueries'
 import { GlanceList } from './GlanceList'
 import { StockMark } from './StockMark'
+import { useDashboardCall } from './useDashboardCall'
 
 const shown = 6
 
+/** What runs out and what is to be ordered, by a call of its own; for a shop that has a stock. */
+export function StockSection() {
+  const { entities } = useManaged()
+  const { translate } = useTranslation()
+  const part = useDashboardCall<Record<string, ListPage<StockAtGlance>>>('stock', { query: stockQuery(entities) })
+  return (
+    <DashboardSection title={translate('dashboard.lowStock')} foldedOnPhone="stock" part={part}>
+      {(pages) => <LowStock pages={pages} />}
+    </DashboardSection>
+  )
+}
+
 /** What is sold out or nearly so, the emptiest first. */
-export function LowStock({ pages }: { pages: Record<string, ListPage<StockAtGlance> | undefined> }) {
+function LowStock({ pages }: { pages: Record<string, ListPage<StockAtGlance> | undefined> }) {
   const { translate, localize, language } = useTranslation()
   const { entities } = useManaged()
   const low = stockedAmong(entities)
