@@ -59,8 +59,8 @@ export class BoughtItem extends ManagedRecord {
   @Multiline({ max: 1000 })
   details: string | null
 
-  /** What the seller got, in cents. */
-  @Money({ required: true, min: 1, inList: true })
+  /** What the seller got, in cents: one euro at least. */
+  @Money({ required: true, min: 100, inList: true })
   price: number
 
   @OneOf(purchaseMethods, { required: true, default: 'cash' })

@@ -65,6 +65,7 @@ export const trackedFields = [
   'kind',
   'language',
   'messages',
+  'online',
   'photos',
 ] as const
 

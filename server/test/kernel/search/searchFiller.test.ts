@@ -28,6 +28,7 @@ describe.each(bothDatabases)('the search index, on $name', ({ create }) => {
       updatedAt: instant,
       title: `Kabel ${id}`,
       stock: 1,
+      isToOrder: false,
     }))
     await shop.services.database.write((manager) => manager.insert(ZzpProduct, values))
   })
