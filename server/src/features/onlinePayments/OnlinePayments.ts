@@ -26,8 +26,7 @@ export interface OnlinePaymentServices {
 /** What the shop and its payment provider tell each other. */
 export class OnlinePayments {
   private opened: { key: string; mollie: Mollie } | null = null
-  /** For tests; there is no setting for it. */
-  standIn: StandIn | undefined
+  private stand: StandIn | undefined
 
   /** @param newContext creates the product's own context */
   constructor(
@@ -35,6 +34,12 @@ export class OnlinePayments {
     private readonly newContext: () => Context,
     private readonly log: FastifyBaseLogger,
   ) {}
+
+  /** For tests; there is no setting for it. */
+  set standIn(standIn: StandIn) {
+    this.stand = standIn
+    this.opened = null
+  }
 
   /** Asks about payments that are under way, on every instance; each is claimed by one of them. */
   get round(): Round {
@@ -50,7 +55,7 @@ export class OnlinePayments {
   async provider(): Promise<Mollie | null> {
     const key = await paymentKey(this.services)
     if (key === null) return null
-    if (this.opened?.key !== key) this.opened = { key, mollie: await Mollie.open(key, this.standIn) }
+    if (this.opened?.key !== key) this.opened = { key, mollie: await Mollie.open(key, this.stand) }
     return this.opened.mollie
   }
 
