@@ -28,7 +28,7 @@ export function PayOnline({ address, open, status }: PayOnlineProps) {
   return (
     <section className="invoice__online" aria-labelledby="invoice-online">
       <h2 id="invoice-online" className="visually-hidden">
-        <FormattedMessage id="payOnline" />
+        <FormattedMessage id="payOnline.title" />
       </h2>
       {own?.problem && (
         <p className="form__problem" role="alert">
