@@ -31,7 +31,7 @@ export function FindField({ field, vatRate, onPick, onFree }: FindFieldProps) {
   const search = useDebounced(typed.trim())
   const { data, isFetching } = useQuery({
     queryKey: ['till', 'find', search, language],
-    queryFn: ({ signal }) => findAtTill(search, entities, vatRate, signal),
+    queryFn: ({ signal }) => findAtTill(search, entities, { vatRate, language }, signal),
     enabled: search.length > 1,
     placeholderData: keepPreviousData,
   })
@@ -59,7 +59,7 @@ export function FindField({ field, vatRate, onPick, onFree }: FindFieldProps) {
     const term = typed.trim()
     if (term === '') return
     try {
-      const found = await findAtTill(term, entities, vatRate)
+      const found = await findAtTill(term, entities, { vatRate, language })
       const [first] = found.offers
       if (first && (found.isExact || found.offers.length === 1)) return pick(first)
       if (found.isMistyped) setNotice(translate('till.mistyped'))

@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '@shop/server/invoiceDocument'
 import type { JobKind } from '../../generated/graphql'
 import { askServer } from '../../kernel/graphql/askServer'
-import type { ManagedEntity } from '../../kernel/managed/ManagedEntity'
+import type { Language, ManagedEntity } from '../../kernel/managed/ManagedEntity'
 import { jobsAmong } from '../jobs/jobStatuses'
 import type { Receipt } from './Receipt'
 import type { SaleLine } from './Sale'
@@ -61,9 +61,11 @@ const perKind = 4
 export async function findAtTill(
   search: string,
   entities: readonly ManagedEntity[],
-  vatRate: number,
+  { vatRate, language }: { vatRate: number; language: Language },
   signal?: AbortSignal,
 ): Promise<Found> {
+  // As it is typed in that language.
+  const typed = (price: number) => price.toFixed(2).replace('.', language === 'nl' ? ',' : '.')
   const jobs = jobsAmong(entities)
   const hasReservations = entities.some(({ name }) => name === 'reservation')
   const query = `query TillFind($search: String!) {
@@ -76,12 +78,12 @@ export async function findAtTill(
   if (answer.tillReceipt) return { offers: [receiptOffer(answer.tillReceipt)], isExact: true, isMistyped: false }
   const { items, isExact, isMistyped } = answer.tillFind
   const goods = items.map(({ kind, id, title, price, vatRate: rate, stock, sku }): Offer => {
-    const line = { title, quantity: '1', price: price === null ? '' : price.toFixed(2), discount: '', vatRate: rate }
+    const line = { title, quantity: '1', price: price === null ? '' : typed(price), discount: '', vatRate: rate }
     return { key: `${kind} ${id}`, title, detail: sku ?? '', price, stock, line: { ...line, [kind]: id } }
   })
   if (isExact) return { offers: goods, isExact, isMistyped }
   const reserved = (answer.reservations?.items ?? []).map(({ id, name, title, price, product }): Offer => {
-    const line = { title, quantity: '1', price: price.toFixed(2), discount: '', vatRate: product?.vat ?? vatRate }
+    const line = { title, quantity: '1', price: typed(price), discount: '', vatRate: product?.vat ?? vatRate }
     return { key: `reservation ${id}`, title, detail: name, price, line: { ...line, reservation: id } }
   })
   const rows = jobs.flatMap(({ name }) =>
