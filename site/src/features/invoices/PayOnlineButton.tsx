@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { Price } from '../../kernel/components/Price'
 
 interface PayOnlineButtonProps {
   /** Of the page that has it paid. */
@@ -7,7 +8,7 @@ interface PayOnlineButtonProps {
   amount: number
   isAgain?: boolean
   isQuiet?: boolean
-  /** In words, where several stand below each other. */
+  /** In words, where several stand below each other, beside their amounts. */
   about?: string
 }
 
@@ -21,7 +22,13 @@ export function PayOnlineButton({ address, amount, isAgain = false, isQuiet = fa
         value={amount}
         className={`button ${isQuiet ? 'button--quiet' : 'button--primary'}`}
       >
-        <FormattedMessage id={isAgain ? 'payOnline.payAgain' : 'payOnline.pay'} />
+        {about === undefined && !isAgain ? (
+          <span>
+            <FormattedMessage id="payOnline.amount" values={{ amount: <Price amount={amount} /> }} />
+          </span>
+        ) : (
+          <FormattedMessage id={isAgain ? 'payOnline.payAgain' : 'payOnline.pay'} />
+        )}
         {about && <span className="visually-hidden"> {about}</span>}
       </button>
     </form>
