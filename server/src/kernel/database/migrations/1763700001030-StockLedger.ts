@@ -25,14 +25,18 @@ export class StockLedger1763700001030 implements MigrationInterface {
   }
 }
 
-/** What there is of each product begins its ledger, once for both languages: the Dutch count, which settles a pair that differs. */
+/**
+ * What there is of each product begins its ledger, once for both languages: the Dutch count, which settles a pair that differs.
+ * The ids are given, since a count that the database keeps goes on after an attempt that was interrupted.
+ */
 async function openLedger(queryRunner: QueryRunner): Promise<void> {
+  const [last] = await queryRunner.query('SELECT COALESCE(MAX(id), 0) AS id FROM stock_movement')
   await queryRunner.query(
-    `INSERT INTO stock_movement (pair, at, delta, stock, reason)
-     SELECT own.pair, ?, own.stock, own.stock, 'opening' FROM product own
+    `INSERT INTO stock_movement (id, pair, at, delta, stock, reason)
+     SELECT ? + ROW_NUMBER() OVER (ORDER BY own.pair), own.pair, ?, own.stock, own.stock, 'opening' FROM product own
      WHERE own.stock <> 0 AND (own.language = 'nl'
        OR NOT EXISTS (SELECT 1 FROM product other WHERE other.pair = own.pair AND other.language = 'nl'))`,
-    [new Date().toISOString()],
+    [Number(last.id), new Date().toISOString()],
   )
 }
 
