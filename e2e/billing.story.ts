@@ -154,7 +154,7 @@ test('[I6] finished jobs of a customer on one invoice, by one press more; on the
   api,
 }) => {
   const { page } = backOffice
-  const first = await bringIn(api, 'Gerda', 80)
+  const first = await bringIn(api, 'Geertje', 80)
   const { statusRepair } = await api.graphql<{ statusRepair: { customer: { id: number } } }>(
     `{ statusRepair(id: ${first.id}) { customer { id } } }`,
   )
