@@ -49,13 +49,19 @@ describe('the page of a job', () => {
   })
 
   it('[I12] what is ready is paid online from here, and only then', async () => {
-    show({ online: { amount: 148.5, status: null } })
+    show({ online: { amount: 148.5, isDeposit: false, status: null } })
     const button = await screen.findByRole('button', { name: /^Betaal €\s148,50 online$/ })
     expect(button.getAttribute('value')).toBe('148.5')
     expect(button.closest('form')?.getAttribute('action')).toBe('/nl/volg/code')
     cleanup()
-    show({ online: { amount: null, status: null } })
+    show({ online: { amount: null, isDeposit: false, status: null } })
     expect(screen.queryByRole('button', { name: /online$/ })).toBeNull()
+  })
+
+  it('[I12] the deposit of an accepted quote is paid online from here, by its name', async () => {
+    show({ online: { amount: 80, isDeposit: true, status: null } })
+    const button = await screen.findByRole('button', { name: /^Betaal aanbetaling €\s80(,00)? online$/ })
+    expect(button.getAttribute('value')).toBe('80')
   })
 
   it.each([

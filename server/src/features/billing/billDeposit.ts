@@ -1,13 +1,15 @@
+import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField } from '../../kernel/errors/ShopError.js'
 import { records } from '../../kernel/records/records.js'
 import { Customer } from '../customers/Customer.js'
+import type { AllocatedNumber } from '../invoices/allocateNumber.js'
 import { Invoice } from '../invoices/Invoice.js'
 import { InvoiceJob } from '../invoices/InvoiceJob.js'
 import { type InvoiceRow, issueLocked } from '../invoices/issueInvoice.js'
 import { issuing } from '../invoices/issuing.js'
 import { payInvoices } from '../payments/payInvoices.js'
-import type { Received } from '../payments/recordPayment.js'
+import type { PaymentSource, Received } from '../payments/recordPayment.js'
 import { readShop } from '../shop/readShop.js'
 import { depositLines, jobTotal } from './billableLines.js'
 import { type BilledJob, lockJobs } from './billJobs.js'
@@ -36,29 +38,40 @@ export async function billDeposit(context: Context, deposit: Deposit, now?: Date
       'deposit',
       async (manager, allocated) => {
         await booking.take(manager)
-        const [job] = await lockJobs(manager, [asked])
-        if (!job) throw invalidField('job', { key: 'invoice.noJobs' })
-        const shop = await readShop(manager)
-        const total = job.lines.length === 0 && job.costs === null ? null : jobTotal(job, shop)
-        const isTooMuch = amount <= 0 || (total !== null && amount > total)
-        if (isTooMuch)
-          throw invalidField('amount', { key: 'invoice.depositAmount', values: { max: { cents: total ?? 0 } } })
-        const { language } = await manager.findOneByOrFail(Customer, { id: job.customer })
-        const draft = {
-          ...{ kind: 'deposit' as const, status: 'draft' as const, credits: null, number: null, deliveredOn: null },
-          ...{ language, customer: job.customer, lines: depositLines(job, shop, amount, language), includingVat: true },
-          ...{ reference: job.reference, text: null },
-        }
-        const added = (await records.insert(manager, Invoice, draft, { by: context })) as InvoiceRow
-        await manager.insert(InvoiceJob, { invoice: added.id, entity: job.kind, job: job.id })
-        let issued = await issueLocked(manager, context, added, allocated)
-        for (const received of payments) {
-          ;[issued = issued] = (await payInvoices(manager, context, [issued], received)).invoices
-        }
-        await booking.made(manager, issued.id)
-        return issued.id
+        const id = await issueDeposit(manager, context, deposit, allocated)
+        await booking.made(manager, id)
+        return id
       },
       now,
     ),
   )
+}
+
+/** The same within a transaction of `issuing`. @param source of its payments */
+export async function issueDeposit(
+  manager: EntityManager,
+  context: Context,
+  { job: asked, amount, payments }: Omit<Deposit, 'key'>,
+  allocated: AllocatedNumber,
+  source?: PaymentSource,
+): Promise<number> {
+  const [job] = await lockJobs(manager, [asked])
+  if (!job) throw invalidField('job', { key: 'invoice.noJobs' })
+  const shop = await readShop(manager)
+  const total = job.lines.length === 0 && job.costs === null ? null : jobTotal(job, shop)
+  const isTooMuch = amount <= 0 || (total !== null && amount > total)
+  if (isTooMuch) throw invalidField('amount', { key: 'invoice.depositAmount', values: { max: { cents: total ?? 0 } } })
+  const { language } = await manager.findOneByOrFail(Customer, { id: job.customer })
+  const draft = {
+    ...{ kind: 'deposit' as const, status: 'draft' as const, credits: null, number: null, deliveredOn: null },
+    ...{ language, customer: job.customer, lines: depositLines(job, shop, amount, language), includingVat: true },
+    ...{ reference: job.reference, text: null },
+  }
+  const added = (await records.insert(manager, Invoice, draft, { by: context })) as InvoiceRow
+  await manager.insert(InvoiceJob, { invoice: added.id, entity: job.kind, job: job.id })
+  let issued = await issueLocked(manager, context, added, allocated)
+  for (const received of payments) {
+    ;[issued = issued] = (await payInvoices(manager, context, [issued], received, source)).invoices
+  }
+  return issued.id
 }

@@ -17,9 +17,12 @@ import { startOnlinePaymentOfJob } from './startOnlinePayment.js'
 class JobOnline {
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'What can be paid now, with VAT; null while the job is not ready, or once it is billed or paid.',
+    description: 'What can be paid now, with VAT: the deposit, or all of what is ready; null for nothing.',
   })
   amount: number | null
+
+  @Field(() => Boolean, { description: 'Whether it is the deposit that an accepted quote asks.' })
+  isDeposit: boolean
 
   @Field(() => onlinePaymentStatuses.enumType, {
     nullable: true,
@@ -34,7 +37,7 @@ export class JobOnlineResolver {
   @Granted('everyone')
   @Mutation(() => StartedOnlinePayment, {
     description:
-      'Has a customer pay online a job that is ready and was not billed yet. A repeated call answers the same payment.',
+      'Has a customer pay online a job that is ready and was not billed yet, or the deposit before. A repeated call answers the same payment.',
   })
   async startOnlinePaymentOfJob(
     @Ctx() context: Context<OnlinePaymentServices>,
@@ -54,8 +57,10 @@ export class JobOnlineResolver {
     if ((await paymentKey(services)) === null) return null
     const { reader, rows } = services.database
     const job = await rows.first<JobRow>(jobTypes[kind], { id })
+    const open = job && (await openOfJob(reader, kind, job))
     return {
-      amount: job && (await openOfJob(reader, kind, job)),
+      amount: open?.open ?? null,
+      isDeposit: open?.quote != null,
       status: await lastOnlineStatus(reader, { jobKind: kind, job: id }),
     }
   }

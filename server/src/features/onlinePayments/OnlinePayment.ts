@@ -40,6 +40,10 @@ export class OnlinePayment extends ManagedRecord {
   @Count({ min: 1, ...byTheProduct, section: 'details' })
   job: number | null
 
+  /** The quote of the job whose deposit is paid; null where everything is. */
+  @Count({ min: 1, ...byTheProduct, section: 'details' })
+  quote: number | null
+
   /** In cents. */
   @Money({ required: true, ...byTheProduct, inList: true })
   amount: number

@@ -1,21 +1,26 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow, lockedRow } from '../../kernel/records/lockedRow.js'
-import { jobTotal } from '../billing/billableLines.js'
+import { centsOf } from '../../kernel/shared/money.js'
+import { defaultLanguage } from '../../kernel/shared/screens.js'
+import { billableLines, jobTotal } from '../billing/billableLines.js'
 import { billingInvoice } from '../invoices/billingInvoice.js'
 import { Invoice } from '../invoices/Invoice.js'
+import { InvoiceJob } from '../invoices/InvoiceJob.js'
+import { billOfDraft } from '../invoices/issueInvoice.js'
 import type { JobRow } from '../jobs/JobReader.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { changesOfJob, readySince } from '../jobs/jobReady.js'
 import { Payment } from '../payments/Payment.js'
 import { settledBy } from '../payments/recordPayment.js'
+import { Quote } from '../quotes/Quote.js'
 import { readShop } from '../shop/readShop.js'
 import type { OnlinePayment } from './OnlinePayment.js'
 
-/** What a customer can pay online: what is open of an invoice, or of a job that is ready and was not billed yet. */
+/** What a customer can pay online: what is open of an invoice, or of a job that was not billed yet. */
 export interface Payable {
-  of: Pick<OnlinePayment, 'title' | 'invoice' | 'jobKind' | 'job'>
+  of: Pick<OnlinePayment, 'title' | 'invoice' | 'jobKind' | 'job' | 'quote'>
   /** In cents. */
   open: number
 }
@@ -27,27 +32,62 @@ export async function payableInvoice(manager: EntityManager, id: number): Promis
   const invoice = (await lockExistingRow(manager, managedEntity(Invoice), id)) as unknown as Invoice
   const open = invoice.openAmount ?? 0
   if (invoice.status !== 'issued' || invoice.kind === 'credit' || open <= 0) throw nothingOpen()
-  return { of: { title: invoice.number ?? '', invoice: id, jobKind: null, job: null }, open }
+  return { of: { title: invoice.number ?? '', invoice: id, jobKind: null, job: null, quote: null }, open }
 }
 
-/** Locks the job. @throws ShopError CONFLICT for one that is not ready, was billed or paid, or has no price */
+/** Locks the job. @throws ShopError CONFLICT for one of which nothing can be paid now */
 export async function payableJob(manager: EntityManager, kind: JobKind, id: number): Promise<Payable> {
   const job = (await lockExistingRow(manager, managedEntity(jobTypes[kind]), id)) as JobRow
-  const open = await openOfJob(manager, kind, job)
-  if (open === null) throw nothingOpen()
-  return { of: { title: job.number, invoice: null, jobKind: kind, job: id }, open }
+  const { open, quote } = (await openOfJob(manager, kind, job)) ?? {}
+  if (open === undefined) throw nothingOpen()
+  return { of: { title: job.number, invoice: null, jobKind: kind, job: id, quote: quote ?? null }, open }
+}
+
+/** What is paid of a job before it is billed. */
+export interface OpenOfJob {
+  /** In cents, with VAT. */
+  open: number
+  /** The accepted quote whose deposit it is; null for all that is open. */
+  quote: number | null
 }
 
 /**
- * What a customer can pay of a job before it is billed, in cents with VAT; null where that is nothing, or not known before
- * the job is ready.
+ * What a customer can pay of a job before it is billed: everything once it is ready, and until then the deposit that an
+ * accepted quote asks; null where that is nothing.
  */
-export async function openOfJob(manager: EntityManager, kind: JobKind, job: JobRow): Promise<number | null> {
-  if (job.lines.length === 0 && job.costs === null) return null
-  if (readySince(job, await changesOfJob(manager, kind, job.id), new Date()) === null) return null
-  if (await billingInvoice(manager, kind, job.id)) return null
-  const open = jobTotal(job, await readShop(manager)) - (await receivedOf(manager, kind, job.id))
-  return open > 0 ? open : null
+export async function openOfJob(manager: EntityManager, kind: JobKind, job: JobRow): Promise<OpenOfJob | null> {
+  const isPriced = job.lines.length > 0 || job.costs !== null
+  const isReady = readySince(job, await changesOfJob(manager, kind, job.id), new Date()) !== null
+  if (!isReady) return job.isOpen ? openDeposit(manager, kind, job, isPriced) : null
+  if (!isPriced || (await billingInvoice(manager, kind, job.id))) return null
+  const shop = await readShop(manager)
+  const language = defaultLanguage
+  const draft = { id: 0, kind: 'invoice' as const, includingVat: job.includingVat, language }
+  const lines = billableLines(job, shop, language)
+  const { bill } = await billOfDraft(manager, { ...draft, lines }, shop, [{ entity: kind, job: job.id }])
+  const open = centsOf(bill.totals.total) - (await receivedOf(manager, kind, job.id))
+  return open > 0 ? { open, quote: null } : null
+}
+
+/** The deposit of an accepted quote that was neither billed nor paid; never more than the job comes to. */
+async function openDeposit(
+  manager: EntityManager,
+  jobKind: JobKind,
+  job: JobRow,
+  isPriced: boolean,
+): Promise<OpenOfJob | null> {
+  const accepted = { jobKind, job: job.id, status: 'accepted' as const }
+  const quote = await manager.findOne(Quote, { where: accepted, order: { edition: 'DESC' } })
+  if (!quote?.deposit || (await receivedOf(manager, jobKind, job.id)) > 0) return null
+  if ((await invoicesOf(manager, jobKind, job.id)).some(({ kind }) => kind !== 'credit')) return null
+  const open = isPriced ? Math.min(quote.deposit, jobTotal(job, await readShop(manager))) : quote.deposit
+  return open > 0 ? { open, quote: quote.id } : null
+}
+
+/** What was issued for a job. */
+async function invoicesOf(manager: EntityManager, entity: JobKind, job: number): Promise<Invoice[]> {
+  const among = await manager.findBy(InvoiceJob, { entity, job })
+  return manager.findBy(Invoice, { id: In(among.map(({ invoice }) => invoice)), status: 'issued' })
 }
 
 /** What was received with a job, and stands. */
@@ -56,12 +96,28 @@ async function receivedOf(manager: EntityManager, jobKind: JobKind, job: number)
   return payments.reduce((sum, payment) => sum + settledBy(payment), 0)
 }
 
-/** The invoice that is paid: that by which the job was billed meanwhile; null for a job that was not, which is locked. */
+/**
+ * The invoice that is paid: that by which the job was billed meanwhile, or a deposit invoice of which something is open; null
+ * for a job that has none, which is locked.
+ */
 export async function invoiceOf(
   manager: EntityManager,
-  { invoice, jobKind, job }: Pick<OnlinePayment, 'invoice' | 'jobKind' | 'job'>,
+  { invoice, jobKind, job, quote }: Pick<OnlinePayment, 'invoice' | 'jobKind' | 'job' | 'quote'>,
 ): Promise<number | null> {
   if (invoice !== null || jobKind === null || job === null) return invoice
   await lockedRow(manager, managedEntity(jobTypes[jobKind]), job)
-  return (await billingInvoice(manager, jobKind, job))?.id ?? null
+  const bill = await billingInvoice(manager, jobKind, job)
+  if (bill || quote === null) return bill?.id ?? null
+  const deposits = (await invoicesOf(manager, jobKind, job)).filter(({ kind }) => kind === 'deposit')
+  return deposits.find(({ openAmount }) => (openAmount ?? 0) > 0)?.id ?? null
+}
+
+/** Whether the deposit that was paid is still to be billed. The job is locked. */
+export async function isDepositUnbilled(
+  manager: EntityManager,
+  { jobKind, job }: Pick<OnlinePayment, 'jobKind' | 'job'>,
+): Promise<boolean> {
+  if (jobKind === null || job === null) return false
+  if (!(await lockedRow(manager, managedEntity(jobTypes[jobKind]), job))) return false
+  return (await invoicesOf(manager, jobKind, job)).every(({ kind }) => kind === 'credit')
 }

@@ -76,10 +76,15 @@ async function giveBack(
 }
 
 /** A job whose payment went back is to be paid. */
-async function unpaid(manager: EntityManager, context: Context, { jobKind, job: id }: OnlinePayment): Promise<void> {
+async function unpaid(
+  manager: EntityManager,
+  context: Context,
+  { jobKind, job: id, quote }: OnlinePayment,
+): Promise<void> {
   const type = jobKind && jobTypes[jobKind]
   const job = type && id !== null ? ((await manager.findOneBy(type, { id })) as JobRow | null) : null
-  if (type && job) await records.update(manager, type, job, { paidWith: 'later', paidAt: null }, { by: context })
+  if (type && job && quote === null)
+    await records.update(manager, type, job, { paidWith: 'later', paidAt: null }, { by: context })
 }
 
 /** What of the payment pays nothing and was not given back yet. */

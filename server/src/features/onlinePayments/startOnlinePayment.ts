@@ -53,8 +53,8 @@ export async function startOnlinePayment(
 }
 
 /**
- * Has a customer pay a job that is ready and was not billed yet; its bill is paid by it then. Otherwise like
- * `startOnlinePayment`.
+ * Has a customer pay a job that was not billed yet: all of it once it is ready, which pays its bill then, or the deposit
+ * before. Otherwise like `startOnlinePayment`.
  * @param code of the secret address of the job
  */
 export async function startOnlinePaymentOfJob(
@@ -117,7 +117,7 @@ async function rowOf(
     })
   }
   const rows = await new RowReader(manager).find<OnlinePayment>(OnlinePayment, {
-    where: { invoice: of.invoice, jobKind: of.jobKind, job: of.job, amount: open },
+    where: { invoice: of.invoice, jobKind: of.jobKind, job: of.job, quote: of.quote, amount: open },
     order: [['id', 'DESC']],
   })
   const pending = rows.find(({ status }) => status === 'pending')

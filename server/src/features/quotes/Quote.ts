@@ -107,6 +107,10 @@ export class Quote extends ManagedRecord {
   @Money({ section: 'content' })
   diagnosisCost: number | null
 
+  /** What the customer pays at once after accepting, including VAT; in cents. */
+  @Money({ min: 1, section: 'content' })
+  deposit: number | null
+
   @Day({ required: true, inList: true })
   validUntil: string
 
@@ -174,12 +178,22 @@ export function stateOfQuote({ status, expiresAt }: Pick<Quote, 'status' | 'expi
   return status === 'sent' && expiresAt !== null && expiresAt <= new Date().toISOString() ? 'expired' : status
 }
 
-function checkQuote({ lines, includingVat, priceMethod, priceMaximum }: Quote): Record<string, Message | false> {
-  const wrong =
-    canCalculate(lines) && wrongTotals(cheapestChoice(lines, includingVat), dearestChoice(lines, includingVat))
+function checkQuote({
+  lines,
+  includingVat,
+  priceMethod,
+  priceMaximum,
+  deposit,
+}: Quote): Record<string, Message | false> {
+  const isCalculable = canCalculate(lines)
+  const wrong = isCalculable && wrongTotals(cheapestChoice(lines, includingVat), dearestChoice(lines, includingVat))
+  const most = priceMaximum ?? (isCalculable ? dearestChoice(lines, includingVat).including : null)
   return {
     lines: lines.length === 0 && priceMethod === null ? { key: 'quote.noPrice' } : wrong,
     priceMaximum: (priceMethod === null) !== (priceMaximum === null) && { key: 'quote.maximum' },
+    deposit: deposit !== null &&
+      most !== null &&
+      deposit > most && { key: 'quote.deposit', values: { max: { cents: most } } },
     ...Object.fromEntries(
       lines.map(({ isOptional, alternative }, index) => [
         `lines.${index}.alternative`,

@@ -52,6 +52,7 @@ export async function buildDocument(manager: EntityManager, quote: Quote, settin
     priceMethod: quote.priceMethod,
     priceMaximum: money(quote.priceMaximum),
     diagnosisCost: money(quote.diagnosisCost),
+    ...(quote.deposit !== null && { deposit: amountText(quote.deposit) }),
     timeNeeded: quote.timeNeeded,
     replacement:
       quote.replacement === null ? null : { goods: quote.replacement, cost: amountText(quote.replacementCost ?? 0) },

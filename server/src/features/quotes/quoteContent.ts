@@ -57,6 +57,7 @@ export async function firstContent(
     priceMethod: null,
     priceMaximum: null,
     diagnosisCost: null,
+    deposit: null,
     validUntil,
     timeNeeded: timeNeeded(job, service, language),
     replacement: null,
@@ -77,10 +78,10 @@ function timeNeeded({ promisedOn }: Job, service: Service | null, language: Lang
 
 /** What the shop has written of a quote. */
 function contentOf(quote: Quote): Values {
-  const { goods, defect, work, text, lines, includingVat, priceMethod, priceMaximum, diagnosisCost } = quote
-  const { timeNeeded, replacement, replacementCost, handOver, services, additional } = quote
+  const { goods, defect, work, text, lines, includingVat, priceMethod, priceMaximum } = quote
+  const { diagnosisCost, deposit, timeNeeded, replacement, replacementCost, handOver, services, additional } = quote
   return {
-    ...{ goods, defect, work, text, lines, includingVat, priceMethod, priceMaximum, diagnosisCost },
-    ...{ timeNeeded, replacement, replacementCost, handOver, services, additional },
+    ...{ goods, defect, work, text, lines, includingVat, priceMethod, priceMaximum },
+    ...{ diagnosisCost, deposit, timeNeeded, replacement, replacementCost, handOver, services, additional },
   }
 }

@@ -227,6 +227,7 @@ export const en: Record<TextKey, string> = {
   'invoice.discountOf': 'Discount {amount}',
   'quote.noPrice': 'Add a line, or say how the price is calculated.',
   'quote.maximum': 'How the price is calculated and the highest price belong together.',
+  'quote.deposit': 'A deposit cannot be more than € {max}.',
   'quote.optionOrAlternative': 'A line is an extra or one of several to choose from, not both.',
   'quote.notDraft': 'This quote was sent and changes no more. Make a new version.',
   'quote.notOpen': 'This quote has been decided on, or has ended.',

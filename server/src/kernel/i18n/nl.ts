@@ -226,6 +226,7 @@ export const nl = {
   'invoice.discountOf': 'Korting {amount}',
   'quote.noPrice': 'Zet er een regel in, of schrijf hoe de prijs wordt berekend.',
   'quote.maximum': 'Hoe de prijs wordt berekend en de hoogste prijs horen bij elkaar.',
+  'quote.deposit': 'Een aanbetaling kan niet meer zijn dan € {max}.',
   'quote.optionOrAlternative': 'Een regel is een extra of een keuze uit meer, niet allebei.',
   'quote.notDraft': 'Deze offerte is verstuurd en verandert niet meer. Maak een nieuwe versie.',
   'quote.notOpen': 'Over deze offerte is al beslist, of ze is al beëindigd.',

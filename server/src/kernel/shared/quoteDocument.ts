@@ -39,6 +39,8 @@ export interface QuoteDocument {
   priceMethod: string | null
   priceMaximum: string | null
   diagnosisCost: string | null
+  /** What is paid at once after accepting, including VAT; absent where nothing is. */
+  deposit?: string
   timeNeeded: string
   replacement: { goods: string; cost: string } | null
   handOver: string

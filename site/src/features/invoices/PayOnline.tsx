@@ -12,10 +12,11 @@ interface PayOnlineProps {
   /** What is to be paid; null for nothing. */
   open: number | null
   status: OnlinePaymentStatus | null
+  isDeposit?: boolean
 }
 
 /** Paying online, and how a payment stands from which the customer has come back. */
-export function PayOnline({ address, open, status }: PayOnlineProps) {
+export function PayOnline({ address, open, status, isDeposit = false }: PayOnlineProps) {
   const answered = useActionData<Refused>()
   const isBack = new URLSearchParams(useLocation().search).has('online')
   if (open === null) return isBack && status === 'paid' ? <Notice id="payOnline.paid" kind="good" /> : null
@@ -38,7 +39,13 @@ export function PayOnline({ address, open, status }: PayOnlineProps) {
       {isProcessed && <Processed address={address} />}
       {hasEnded && !own && <Notice id={`payOnline.${status}`} kind="bad" />}
       {status !== 'pending' && (
-        <PayOnlineButton address={address} amount={open} isAgain={isProcessed} isQuiet={isProcessed} />
+        <PayOnlineButton
+          address={address}
+          amount={open}
+          isAgain={isProcessed}
+          isQuiet={isProcessed}
+          isDeposit={isDeposit}
+        />
       )}
     </section>
   )

@@ -8,12 +8,20 @@ interface PayOnlineButtonProps {
   amount: number
   isAgain?: boolean
   isQuiet?: boolean
+  isDeposit?: boolean
   /** In words, where several stand below each other, beside their amounts. */
   about?: string
 }
 
 /** Leads to where the customer pays what is open. */
-export function PayOnlineButton({ address, amount, isAgain = false, isQuiet = false, about }: PayOnlineButtonProps) {
+export function PayOnlineButton({
+  address,
+  amount,
+  isAgain = false,
+  isQuiet = false,
+  isDeposit = false,
+  about,
+}: PayOnlineButtonProps) {
   return (
     <form method="post" action={address}>
       <button
@@ -24,7 +32,10 @@ export function PayOnlineButton({ address, amount, isAgain = false, isQuiet = fa
       >
         {about === undefined && !isAgain ? (
           <span>
-            <FormattedMessage id="payOnline.amount" values={{ amount: <Price amount={amount} /> }} />
+            <FormattedMessage
+              id={isDeposit ? 'payOnline.deposit' : 'payOnline.amount'}
+              values={{ amount: <Price amount={amount} /> }}
+            />
           </span>
         ) : (
           <FormattedMessage id={isAgain ? 'payOnline.payAgain' : 'payOnline.pay'} />

@@ -29,6 +29,7 @@ export function QuoteTerms({ document }: { document: QuoteDocument }) {
     ['track.term.priceMethod', document.priceMethod],
     ['track.term.priceMaximum', document.priceMaximum && <Cost amount={document.priceMaximum} />],
     ['track.term.diagnosis', document.diagnosisCost && <Cost amount={document.diagnosisCost} />],
+    ['track.term.deposit', document.deposit && <Cost amount={document.deposit} />],
     ['track.term.time', document.timeNeeded],
     [
       'track.term.replacement',

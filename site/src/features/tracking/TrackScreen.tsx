@@ -129,7 +129,12 @@ function Job({ code, job }: { code: string; job: TrackedJob }) {
           </p>
         )}
         {job.online && (
-          <PayOnline address={trackAddress(language, code)} open={job.online.amount} status={job.online.status} />
+          <PayOnline
+            address={trackAddress(language, code)}
+            open={job.online.amount}
+            status={job.online.status}
+            isDeposit={job.online.isDeposit}
+          />
         )}
         {state === 'ready' && <ChooseTime code={code} job={job} />}
         <ShopLanguage />

@@ -90,6 +90,7 @@ import { BoughtItems1763700001020 } from './1763700001020-BoughtItems.js'
 import { StockLedger1763700001030 } from './1763700001030-StockLedger.js'
 import { StockToOrder1763700001031 } from './1763700001031-StockToOrder.js'
 import { ReturnsByPiece1763700001040 } from './1763700001040-ReturnsByPiece.js'
+import { DepositsOnline1763700001045 } from './1763700001045-DepositsOnline.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -185,4 +186,5 @@ export const migrations = [
   StockLedger1763700001030,
   StockToOrder1763700001031,
   ReturnsByPiece1763700001040,
+  DepositsOnline1763700001045,
 ]
