@@ -327,6 +327,7 @@ export type FormSection =
   | 'options'
   | 'parts'
   | 'priceFinder'
+  | 'publication'
   | 'quotes'
   | 'related'
   | 'reminders'

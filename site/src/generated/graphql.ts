@@ -384,6 +384,12 @@ export type CreateNewsItemInput = {
   translationOf?: number | null | undefined;
   /** Own address. */
   url?: string | null | undefined;
+  /** Visible. */
+  visible?: boolean | null | undefined;
+  /** Visible from. */
+  visibleFrom?: string | null | undefined;
+  /** Visible until. */
+  visibleUntil?: string | null | undefined;
 };
 
 /** A whole page. */
@@ -434,12 +440,16 @@ export type CreatePageInput = {
   url?: string | null | undefined;
   /** Visible. */
   visible?: boolean | null | undefined;
+  /** Visible from. */
+  visibleFrom?: string | null | undefined;
   /** In the footer. */
   visibleInFooterMenu?: boolean | null | undefined;
   /** In the main menu. */
   visibleInMenu?: boolean | null | undefined;
   /** In the top bar. */
   visibleInTopMenu?: boolean | null | undefined;
+  /** Visible until. */
+  visibleUntil?: string | null | undefined;
 };
 
 /** A whole product. */
@@ -496,6 +506,12 @@ export type CreateProductInput = {
   url?: string | null | undefined;
   /** VAT in percent. */
   vat?: number | null | undefined;
+  /** Visible. */
+  visible?: boolean | null | undefined;
+  /** Visible from. */
+  visibleFrom?: string | null | undefined;
+  /** Visible until. */
+  visibleUntil?: string | null | undefined;
   /** Warranty in months. */
   warrantyMonths?: number | null | undefined;
 };
@@ -528,6 +544,12 @@ export type CreateTipInput = {
   translationOf?: number | null | undefined;
   /** Own address. */
   url?: string | null | undefined;
+  /** Visible. */
+  visible?: boolean | null | undefined;
+  /** Visible from. */
+  visibleFrom?: string | null | undefined;
+  /** Visible until. */
+  visibleUntil?: string | null | undefined;
 };
 
 /** The kinds of device that people bring. */

@@ -1,4 +1,5 @@
 import type { Context } from '../../kernel/context/Context.js'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { enteredPrice } from '../../kernel/shared/servicePrice.js'
 import { Service } from '../services/Service.js'
@@ -38,7 +39,8 @@ export async function intakeForm({ language, services: { database, settings } }:
   const shop = await readShop(database.reader)
   const hours = hoursOfShop(shop, settings.timeZone)
   const today = hours.zone.dayOf(Date.now())
-  const services = await database.reader.find(Service, { where: { language }, order: { id: 'ASC' } })
+  const where = { language, ...publishedWhere(Service) }
+  const services = await database.reader.find(Service, { where, order: { id: 'ASC' } })
   return {
     services: services.map(({ id, title, price, priceTo, workingDays }) => {
       const isFrom = enteredPrice({ price, priceTo })?.isFrom ?? false

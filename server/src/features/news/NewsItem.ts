@@ -23,17 +23,17 @@ import { NewsGroup } from './NewsGroup.js'
   titleField: 'title',
   listedBy: [
     ['pair', 'language', 'ownChangedAt'],
-    ['language', 'createdAt'],
-    ['language', 'category', 'createdAt'],
-    ['language', 'group', 'createdAt'],
-    ['language', 'showInOverview', 'createdAt'],
-    ['language', 'showInOverview', 'category', 'createdAt'],
-    ['language', 'showInOverview', 'group', 'createdAt'],
+    ['language', 'state', 'createdAt'],
+    ['language', 'state', 'category', 'createdAt'],
+    ['language', 'state', 'group', 'createdAt'],
+    ['language', 'state', 'showInOverview', 'createdAt'],
+    ['language', 'state', 'showInOverview', 'category', 'createdAt'],
+    ['language', 'state', 'showInOverview', 'group', 'createdAt'],
   ],
   icon: 'edit',
   hasNextId: true,
   grants: ownerMayAll,
-  description: 'A news item. It is public once saved.',
+  description: 'A news item. Visitors see it between its moments.',
 })
 export class NewsItem extends RelatedRecord {
   @Text({ max: 120, required: true, unique: 'language', inList: true })

@@ -2,6 +2,7 @@ import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { defineChoice } from '../../kernel/fields/Choice.js'
 import { fieldOf } from '../../kernel/fields/FieldDescription.js'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import { languages } from '../../kernel/shared/screens.js'
 import type { BackupServices } from '../backup/Backups.js'
 import { backupSituation } from '../backup/backupState.js'
@@ -69,7 +70,7 @@ const legalWords = [/privacy/, /voorwaarden|terms|conditions/]
 /** Whether visitors find both in each language. */
 async function hasLegalPages({ services }: Pick<Context, 'services'>): Promise<boolean> {
   const columns = ['language', 'url']
-  const pages = await services.database.rows.find<Row>(Page, { columns, where: { visible: true } })
+  const pages = await services.database.rows.find<Row>(Page, { columns, where: publishedWhere(Page) })
   return languages.every((language) =>
     legalWords.every((word) => pages.some((page) => page.language === language && word.test(String(page.url)))),
   )

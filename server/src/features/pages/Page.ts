@@ -16,6 +16,7 @@ import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { TranslatedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { PageTranslation } from '../../kernel/fields/Translation.js'
+import { Published } from '../../kernel/publication/Published.js'
 import { shownRecords } from '../../kernel/shared/screens.js'
 
 @Managed({
@@ -26,9 +27,9 @@ import { shownRecords } from '../../kernel/shared/screens.js'
   icon: 'desk',
   hasNextId: true,
   grants: ownerMayAll,
-  description: 'A page of the site, made of blocks. Visitors see it while it is visible.',
+  description: 'A page of the site, made of blocks. Visitors see it between its moments.',
 })
-export class Page extends TranslatedRecord {
+export class Page extends Published(TranslatedRecord) {
   @Text({ max: 120, required: true, inList: true })
   title: string
 
@@ -67,9 +68,6 @@ export class Page extends TranslatedRecord {
 
   @Reference(() => Page, { section: 'menu', shared: true })
   belongsTo: number | null
-
-  @Flag({ section: 'menu', inList: true, filterable: true, default: true })
-  visible: boolean
 
   @Flag({ section: 'menu', inList: true, filterable: true, shared: true })
   visibleInMenu: boolean

@@ -55,18 +55,18 @@ export class CheckedPoint {
   titleField: 'title',
   listedBy: [
     ['pair', 'language', 'ownChangedAt'],
-    ['language', 'createdAt'],
-    ['language', 'productType', 'createdAt'],
-    ['language', 'condition', 'createdAt'],
-    ['language', 'brand', 'createdAt'],
-    ['language', 'price'],
+    ['language', 'state', 'createdAt'],
+    ['language', 'state', 'productType', 'createdAt'],
+    ['language', 'state', 'condition', 'createdAt'],
+    ['language', 'state', 'brand', 'createdAt'],
+    ['language', 'state', 'price'],
     ['skuKey'],
     ['gtinKey'],
   ],
   icon: 'sell',
   hasNextId: true,
   grants: ownerMayAll,
-  description: 'A product for sale. It is public once saved.',
+  description: 'A product for sale. Visitors see it between its moments.',
 })
 export class Product extends RelatedRecord {
   @Text({ max: 120, required: true, unique: 'language', inList: true })

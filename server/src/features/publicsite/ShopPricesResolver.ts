@@ -1,6 +1,7 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql'
 import { PublicContext } from '../../kernel/context/PublicContext.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import { Service } from '../services/Service.js'
 import { ShopType } from './ShopType.js'
 
@@ -26,10 +27,11 @@ export class ShopPricesResolver {
   })
   async servicePrices(@Ctx() { services }: PublicContext): Promise<ServicePrices | null> {
     const { reader, rows } = services.database
-    const [price, priceTo] = ['price', 'priceTo'].map((name) => rows.column(Service, name))
+    const [price, priceTo, state] = ['price', 'priceTo', 'state'].map((name) => rows.column(Service, name))
     const [found]: { least: unknown; most: unknown }[] = await reader.query(
       `SELECT MIN(${price}) AS least, MAX(COALESCE(${priceTo}, ${price})) AS most
-       FROM ${rows.tableOf(Service)} WHERE ${price} > 0 OR ${priceTo} > 0`,
+       FROM ${rows.tableOf(Service)} WHERE ${state} = ? AND (${price} > 0 OR ${priceTo} > 0)`,
+      [publishedWhere(Service).state],
     )
     return found?.least == null ? null : { from: Number(found.least), to: Number(found.most) }
   }

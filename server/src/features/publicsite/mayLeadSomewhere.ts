@@ -1,6 +1,7 @@
 import type { PublicContext } from '../../kernel/context/PublicContext.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import { pathField } from '../../kernel/records/addresses.js'
 import { Redirect } from '../../kernel/records/Redirect.js'
 import {
@@ -29,8 +30,8 @@ const fixedPaths = new Set<string>([
 ])
 
 /**
- * Whether an address can lead to a record, visible or not, or to where one has moved: one statement, which costs much
- * less than finding out what it leads to.
+ * Whether an address leads to a record that visitors may see, or to where one has moved: one statement, which costs much
+ * less than finding out what it leads to. The address of one that they may not see takes as long as one of nothing.
  * @param path decoded, with a language or without one: `/nl/nieuws/phishing`
  */
 export async function mayLeadSomewhere(context: Pick<PublicContext, 'services'>, path: string): Promise<boolean> {
@@ -56,7 +57,7 @@ export async function mayLeadSomewhere(context: Pick<PublicContext, 'services'>,
   return isAddress(context, Page, rest)
 }
 
-/** Whether a record of this kind has or had this path, in either language. */
+/** Whether a record of this kind that visitors may see has or had this path, in either language. */
 async function isAddress({ services }: Pick<PublicContext, 'services'>, type: Class, path: string): Promise<boolean> {
   const { rows, reader } = services.database
   const entity = managedEntity(type)
@@ -64,8 +65,14 @@ async function isAddress({ services }: Pick<PublicContext, 'services'>, type: Cl
   if (!field) return true
   const existing = (of: Class, conditions: string) =>
     `EXISTS (SELECT 1 FROM ${rows.tableOf(of)} WHERE ${rows.column(of, 'language')} IN (${quotedLanguages}) AND ${conditions})`
-  const present = existing(type, `${rows.column(type, field)} = ?`)
-  const former = existing(Redirect, `${rows.column(Redirect, 'entity')} = ? AND ${rows.column(Redirect, 'path')} = ?`)
+  const { state } = publishedWhere(type)
+  const shown = state ? `AND ${rows.column(type, 'state')} = '${state}'` : ''
+  const present = existing(type, `${rows.column(type, field)} = ? ${shown}`)
+  const moved = `${rows.column(Redirect, 'record')} IN (SELECT ${rows.column(type, 'id')} FROM ${rows.tableOf(type)} WHERE ${rows.column(type, 'id')} = ${rows.column(Redirect, 'record')} ${shown})`
+  const former = existing(
+    Redirect,
+    `${rows.column(Redirect, 'entity')} = ? AND ${rows.column(Redirect, 'path')} = ? AND ${moved}`,
+  )
   const statement = `SELECT ${present} OR ${former} AS found`
   const [answer] = await reader.query<{ found: number | string }[]>(statement, [path, entity.name, path])
   return Number(answer?.found) === 1

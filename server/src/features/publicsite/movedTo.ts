@@ -2,6 +2,7 @@ import type { PublicContext } from '../../kernel/context/PublicContext.js'
 import type { Row } from '../../kernel/context/Row.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
+import { isPublished } from '../../kernel/publication/Published.js'
 import { pathField } from '../../kernel/records/addresses.js'
 import { Redirect } from '../../kernel/records/Redirect.js'
 import { priceFinderAddress } from '../../kernel/shared/priceFinder.js'
@@ -10,7 +11,6 @@ import { Page } from '../pages/Page.js'
 import { Service } from '../services/Service.js'
 import { detailScreens } from './detailScreens.js'
 import { priceFinderPath } from './priceFinderPath.js'
-import { isPublished } from './published.js'
 
 /**
  * The current address of the record that once had this one: `/nl/oud/pad` gives `/nl/nieuw/pad`, or null when no record

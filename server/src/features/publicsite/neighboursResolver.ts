@@ -8,10 +8,10 @@ import type { RowQuery } from '../../kernel/database/RowReader.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { publicTypeOf } from '../../kernel/fields/outputTypes.js'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import { namedClass } from '../../kernel/records/listInputs.js'
 import { type Reads, requestedColumns, requestedReads } from '../../kernel/records/requestedReads.js'
 import { publicRow } from './publicReads.js'
-import { publishedWhere } from './published.js'
 import { RelatedRecords, relatedFields, relatedRecords } from './relatedRecords.js'
 
 /** The number of related records on a detail screen. */

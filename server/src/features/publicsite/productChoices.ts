@@ -2,12 +2,12 @@ import type { PublicContext } from '../../kernel/context/PublicContext.js'
 import type { Values } from '../../kernel/context/Row.js'
 import type { Range, RowQuery } from '../../kernel/database/RowReader.js'
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import { compareNames } from '../../kernel/shared/compareNames.js'
 import { centsOf } from '../../kernel/shared/money.js'
 import { type PriceBand, priceBands } from '../../kernel/shared/priceBands.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { Product } from '../products/Product.js'
-import { publishedWhere } from './published.js'
 
 export const productOrders = defineChoice(
   'ProductOrder',

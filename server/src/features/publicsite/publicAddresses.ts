@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import { type DeviceKind, devicePaths, priceFinderAddress } from '../../kernel/shared/priceFinder.js'
 import {
   type Language,
@@ -14,7 +15,6 @@ import {
 import { Page } from '../pages/Page.js'
 import { Service } from '../services/Service.js'
 import { detailScreens } from './detailScreens.js'
-import { publishedWhere } from './published.js'
 
 /** A public address in one language or both. */
 export interface PublicAddress {
@@ -138,7 +138,11 @@ function pairsWithin(pair: string, after: number, upTo: number | null) {
 /** The price finder with its devices and answers, in the languages that have any. */
 async function ofPriceFinder(context: Context): Promise<PublicAddress[]> {
   const columns = ['id', 'language', 'pair', 'updatedAt', 'url', 'deviceKinds']
-  const rows = await context.services.database.rows.find<Row>(Service, { columns, order: [['id', 'ASC']] })
+  const rows = await context.services.database.rows.find<Row>(Service, {
+    columns,
+    where: publishedWhere(Service),
+    order: [['id', 'ASC']],
+  })
   const offered = rows.filter(({ deviceKinds }) => (deviceKinds as DeviceKind[]).length > 0)
   const shown = languages.filter((each) => offered.some(({ language }) => language === each))
   if (shown.length === 0) return []

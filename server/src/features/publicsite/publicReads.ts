@@ -5,11 +5,11 @@ import type { RowPage, RowQuery } from '../../kernel/database/RowReader.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import { maxRows } from '../../kernel/records/listing.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import type { Reads } from '../../kernel/records/requestedReads.js'
 import { publicPageSize } from '../../kernel/shared/screens.js'
-import { publishedWhere } from './published.js'
 
 const newestFirst = [
   ['createdAt', 'DESC'],

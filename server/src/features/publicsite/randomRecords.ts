@@ -3,11 +3,11 @@ import type { Row } from '../../kernel/context/Row.js'
 import type { RowQuery } from '../../kernel/database/RowReader.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import { maxRandom } from '../../kernel/shared/maxRandom.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { inOrder } from './inOrder.js'
 import { publicRows } from './publicReads.js'
-import { publishedWhere } from './published.js'
 
 /** Random records of a kind, each equally likely. @param also what they have to be besides @throws ShopError BAD_REQUEST unless 1 to 9 */
 export async function randomRecords(

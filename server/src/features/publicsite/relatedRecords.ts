@@ -4,11 +4,11 @@ import type { Row } from '../../kernel/context/Row.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { publicTypeOf } from '../../kernel/fields/outputTypes.js'
+import { isPublished } from '../../kernel/publication/Published.js'
 import { NewsItem } from '../news/NewsItem.js'
 import { Product } from '../products/Product.js'
 import { Service } from '../services/Service.js'
 import { Tip } from '../tips/Tip.js'
-import { isPublished } from './published.js'
 
 const optional = { nullable: true, simple: true }
 

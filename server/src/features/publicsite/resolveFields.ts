@@ -20,12 +20,12 @@ import { asShopError, graphqlError } from '../../kernel/graphql/graphqlError.js'
 import { imagesOfFolder } from '../../kernel/media/folderImages.js'
 import { imageObject } from '../../kernel/media/imageObject.js'
 import { loadImage } from '../../kernel/media/loadImage.js'
+import { isPublished } from '../../kernel/publication/Published.js'
 import type { Media } from '../../kernel/records/Media.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { placeholderBeginning } from '../../kernel/shared/shopPlaceholders.js'
 import { fillParts, fillText, holdsPlaceholder } from '../shop/placeholders.js'
 import { blockRecords } from './blockRecords.js'
-import { isPublished } from './published.js'
 
 /** Who reads a type: visitors, the back office, or both, as with the parts of a page. */
 type Readers = 'visitors' | 'staff' | 'both'

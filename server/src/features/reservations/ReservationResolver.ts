@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context/Context.js'
 import { PublicContext } from '../../kernel/context/PublicContext.js'
 import { PublicResponse } from '../../kernel/context/PublicResponse.js'
 import { InstantScalar } from '../../kernel/fields/scalars.js'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { Product } from '../products/Product.js'
 import { TimeZone } from '../shop/hours/TimeZone.js'
@@ -36,7 +37,7 @@ export class ReservationResolver {
     const now = Date.now()
     context.answer.holdsUntil = Math.min(context.answer.holdsUntil, TimeZone.named(settings.timeZone).endOfDay(now))
     if ((await switches.now()).entities.has(reservationEntity.name)) return null
-    const product = await database.reader.findOneBy(Product, { url })
+    const product = await database.reader.findOneBy(Product, { url, ...publishedWhere(Product) })
     return product && isReservable(product) ? untilWhen(await readShop(database.reader), settings, now) : null
   }
 

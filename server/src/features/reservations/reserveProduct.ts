@@ -7,6 +7,7 @@ import { inputsFor } from '../../kernel/fields/inputs.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import type { Message } from '../../kernel/i18n/say.js'
 import { messageLimit } from '../../kernel/limits/callLimits.js'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import { withDefaults } from '../../kernel/records/normalise.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { validate } from '../../kernel/records/validate.js'
@@ -57,12 +58,15 @@ export async function reserveProduct(context: Context<MailServices>, input: Rese
   })
 }
 
+/** A product that visitors may see. */
+const shown = (id: number) => ({ id, ...publishedWhere(Product) })
+
 /** @throws ShopError VALIDATION that names every field at fault, NOT_FOUND for a product that does not exist */
 async function checked(
   context: Context,
   { website, product: id, name, email, phone, language }: ReserveProductInput,
 ): Promise<{ product: Product; values: Values }> {
-  const product = id != null && (await context.services.database.reader.findOneBy(Product, { id }))
+  const product = id != null && (await context.services.database.reader.findOneBy(Product, shown(id)))
   if (id != null && !product) throw notFound(managedEntity(Product))
   if (website) throw invalidField('website', { key: 'message.leaveEmpty' })
   const values = withDefaults(Reservation, { name, email, phone })
@@ -82,7 +86,7 @@ async function reserve(
 ): Promise<Reserved> {
   await lockPair(manager, pair)
   await key.take(manager)
-  const product = await manager.findOneBy(Product, { id })
+  const product = await manager.findOneBy(Product, shown(id))
   if (!product) throw notFound(managedEntity(Product))
   await reservationShare.assertLeft(manager, context, () => callUs(manager))
   await assertReserveLeft(manager, context)

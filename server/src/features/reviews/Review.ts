@@ -1,7 +1,8 @@
-import { Count, Day, Flag, Multiline, Reference, Text } from '../../kernel/fields/decorators.js'
+import { Count, Day, Multiline, Reference, Text } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { LanguageRecord } from '../../kernel/fields/ManagedRecord.js'
+import { Published } from '../../kernel/publication/Published.js'
 import { Service } from '../services/Service.js'
 
 export const maxStars = 5
@@ -16,14 +17,15 @@ export const lastWrittenFirst = [
   plural: 'reviews',
   section: 'reviews',
   titleField: 'name',
-  listedBy: [['customer']],
+  listedBy: [['customer'], ['visible']],
   icon: 'star',
   hasNextId: false,
   isVerbatim: true,
   grants: ownerMayAll,
-  description: 'What a customer said of the shop. Visitors see it while it is visible.',
+  description:
+    'What a customer said of the shop. Visitors see it between its moments. One that a customer sends is a concept until the shop shows it.',
 })
-export class Review extends LanguageRecord {
+export class Review extends Published(LanguageRecord) {
   @Text({ max: 80, required: true, inList: true })
   name: string
 
@@ -49,10 +51,6 @@ export class Review extends LanguageRecord {
   /** The work it is about: it is shown beside what that costs. */
   @Reference(() => Service)
   service: number | null
-
-  /** One that a customer sends by itself waits until the shop shows it. */
-  @Flag({ default: true, filterable: true, inList: true, public: false })
-  visible: boolean
 
   /**
    * The id of the customer who sent it, where the shop had asked for it: exported and erased with the customer. No

@@ -31,7 +31,7 @@ import { ServiceGroup } from './ServiceGroup.js'
   hasNextId: true,
   check: checkService,
   grants: ownerMayAll,
-  description: 'A service of the shop. It is public once saved.',
+  description: 'A service of the shop. Visitors see it between its moments.',
 })
 export class Service extends RelatedRecord {
   @Text({ max: 120, required: true, inList: true })

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import { languages, screenAddress } from '../../kernel/shared/screens.js'
 import { Service } from '../services/Service.js'
 
@@ -9,6 +10,7 @@ export async function emptyScreens(reader: EntityManager): Promise<string[]> {
       reader
         .createQueryBuilder(Service, 'service')
         .where("service.language = :language AND service.deviceKinds LIKE '%\"%'", { language })
+        .andWhere('service.state = :state', publishedWhere(Service))
         .getExists(),
     ),
   )

@@ -11,12 +11,12 @@ import { RelatedRecord } from '../related/RelatedRecord.js'
   titleField: 'title',
   listedBy: [
     ['pair', 'language', 'ownChangedAt'],
-    ['language', 'createdAt'],
+    ['language', 'state', 'createdAt'],
   ],
   icon: 'lightbulb',
   hasNextId: true,
   grants: ownerMayAll,
-  description: 'A tip. It is public once saved.',
+  description: 'A tip. Visitors see it between its moments.',
 })
 export class Tip extends RelatedRecord {
   @Text({ max: 120, required: true, unique: 'language', inList: true })

@@ -1,7 +1,8 @@
 import type { RecordedWrite } from '../../kernel/context/Context.js'
 import type { Row, Values } from '../../kernel/context/Row.js'
 import { fieldOf } from '../../kernel/fields/FieldDescription.js'
-import { type ManagedEntity } from '../../kernel/fields/Managed.js'
+import type { ManagedEntity } from '../../kernel/fields/Managed.js'
+import { isPublished } from '../../kernel/publication/Published.js'
 import { unitsOf } from '../../kernel/shared/money.js'
 import { jobKinds } from '../jobs/jobKinds.js'
 import { messageKinds } from '../messages/messageKinds.js'
@@ -38,7 +39,7 @@ function contentOf({ entity, before, after }: RecordedWrite): Happening | null {
 
 /** Whether visitors may see it. */
 function isShown({ type }: ManagedEntity, row: Row | null): boolean {
-  return row !== null && (!fieldOf(type, 'visible') || row.visible === true)
+  return row !== null && isPublished(type, row)
 }
 
 function messageOf({ before, after }: RecordedWrite): Happening | null {

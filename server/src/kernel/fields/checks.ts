@@ -11,8 +11,13 @@ export function addCheck(type: Class, check: Check): void {
   checks.set(type, [...(checks.get(type) ?? []), check])
 }
 
-/** The messages of the class's checks for these values. */
+/** The messages of the class's checks, and of those that it extends, for these values. */
 export function checkTogether(type: Class, values: object): Record<string, Message> {
-  const found = (checks.get(type) ?? []).flatMap((check) => Object.entries(check(values as never)))
+  const found = checksOf(type).flatMap((check) => Object.entries(check(values as never)))
   return Object.fromEntries(found.filter((entry): entry is [string, Message] => entry[1] !== false))
+}
+
+function checksOf(type: Class): Check[] {
+  const base = Object.getPrototypeOf(type) as Class | null
+  return [...(base ? checksOf(base) : []), ...(checks.get(type) ?? [])]
 }

@@ -5,6 +5,7 @@ export const formSections = [
   'intake',
   'cost',
   'details',
+  'publication',
   'menu',
   'search',
   'priceFinder',

@@ -447,6 +447,7 @@ export const nl = {
   'block.servicesOrGroups': 'Kies hoogstens zes diensten, of hoogstens drie dienstengroepen.',
   'translation.exists': 'Dit heeft al een vertaling in deze taal.',
   'translation.differs': "Het veld '{field}' verschilt van dat van de vertaling: kies welke van de twee geldt.",
+  'publication.endsBeforeStart': 'Het einde ligt niet na het begin.',
   'translation.sameLanguage': 'Een vertaling staat in de andere taal.',
   'id.taken':
     'Dit nummer is al in gebruik, of was het en staat in de prullenbak. Vraag een nieuw nummer aan, of laat het weg.',

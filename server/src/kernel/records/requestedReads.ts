@@ -11,7 +11,7 @@ import { Media } from './Media.js'
 const found = new WeakMap<FieldNode, Map<string, Reads>>()
 
 /** Fields that relations and visibility depend on. */
-const always = ['id', 'version', 'language', 'pair', 'visible', 'createdAt']
+const always = ['id', 'version', 'language', 'pair', 'state', 'createdAt']
 
 /** What is read in one statement. */
 export type Reads = Required<Pick<RowQuery, 'columns' | 'joins'>>

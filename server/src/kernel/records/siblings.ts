@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Row, Values } from '../context/Row.js'
-import type { FieldDescription } from '../fields/FieldDescription.js'
+import { type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { targetOf } from '../fields/outputTypes.js'
 import { sharedFields } from '../fields/sharedFields.js'
@@ -17,9 +17,13 @@ export function changedFacts({ type }: ManagedEntity, before: Row, after: Row): 
   return sharedFields(type).filter(({ name }) => !isSame(before[name], after[name]))
 }
 
-/** Whether something that only this record has was changed, or nothing at all: somebody looked at it and saved it. */
+/**
+ * Whether something that only this record has was changed, or nothing at all: somebody looked at it and saved it. What the
+ * product computes, such as whether its moment has come, is nobody's change.
+ */
 export function isOwnChange({ type }: ManagedEntity, before: Row, after: Row): boolean {
-  const facts = new Set(sharedFields(type).map(({ name }) => name))
+  const following = fieldsOf(type).filter(({ shared, computed, readOnly }) => shared || (computed && readOnly))
+  const facts = new Set(following.map(({ name }) => name))
   const changed = Object.keys(after).filter((name) => !bookkeeping.has(name) && !isSame(before[name], after[name]))
   return changed.length === 0 || changed.some((name) => !facts.has(name))
 }

@@ -45,6 +45,7 @@ const added = {
     ProductDetails: { checked: '[]', images: '[]' },
     SharedFacts: { own_changed_at: instant },
     StockToOrder: { is_to_order: 0 },
+    Publication: { visible: 1, state: 'visible' },
   },
 }
 

@@ -68,7 +68,7 @@ describe('[X33] what webhooks are told of', () => {
     expect(await told()).toEqual([
       {
         type: 'content.published',
-        data: { ...about, version: 3, changed: ['visible'], title: 'Actie van de week' },
+        data: { ...about, version: 3, changed: ['visible', 'state'], title: 'Actie van de week' },
       },
     ])
     await page({ title: 'Actie', show_intro: true })

@@ -74,7 +74,15 @@ describe('what a shop does by itself', () => {
     const all = () => roundsOn(shop, headers)
     await until(async () => (await all()).filter(({ succeededAt }) => succeededAt !== null).length >= 10)
     const rounds = await all()
-    const names = ['outbox', 'webhooks', 'online-payments', 'reminders', 'expired-reservations', 'unconfirmed-holds']
+    const names = [
+      'outbox',
+      'webhooks',
+      'online-payments',
+      'publication',
+      'reminders',
+      'expired-reservations',
+      'unconfirmed-holds',
+    ]
     names.push(
       'backups',
       'cleaning',

@@ -1,12 +1,17 @@
 import type { EntityManager } from 'typeorm'
+import { isPublished } from '../../../kernel/publication/Published.js'
 import { type Language, languages } from '../../../kernel/shared/screens.js'
 import { Service } from '../../services/Service.js'
 import type { AppointmentKind } from '../AppointmentKind.js'
 import type { PricedService } from './appointmentCost.js'
 
-type Known = Pick<Service, 'id' | 'pair' | 'language' | 'title' | 'price' | 'priceTo'>
+type Known = Pick<Service, 'id' | 'pair' | 'language' | 'title' | 'price' | 'priceTo' | 'state'>
 
-const columns = ['id', 'pair', 'language', 'title', 'price', 'priceTo'] as const
+const columns = ['id', 'pair', 'language', 'title', 'price', 'priceTo', 'state'] as const
+
+function isShown(service: Known): boolean {
+  return isPublished(Service, { ...service })
+}
 
 /** The services of the shop as appointments speak of them: either version of one stands for both. */
 export class KnownServices {
@@ -21,18 +26,18 @@ export class KnownServices {
     return new KnownServices(await manager.find(Service, { select, order: { id: 'ASC' } }))
   }
 
-  /** What a kind is for in a language, in the order of the owner; services that are gone are none. */
+  /** What a kind is for in a language, in the order of the owner; services that are gone or not shown are none. */
   ofKind({ services }: Pick<AppointmentKind, 'services'>, language: Language): Known[] {
     const versions = services.flatMap((id) => this.versionOf(id, language) ?? [])
-    return [...new Map(versions.map((service) => [service.id, service])).values()]
+    return [...new Map(versions.filter(isShown).map((service) => [service.id, service])).values()]
   }
 
-  /** Whether a kind is for a service: it is for any where it names none. */
+  /** Whether a kind is for a service that visitors may see: it is for any where it names none. */
   isFor(kind: Pick<AppointmentKind, 'services'>, id: number): boolean {
-    const { pair } = this.byId.get(id) ?? {}
-    if (pair === undefined) return false
+    const service = this.byId.get(id)
+    if (!service || !isShown(service)) return false
     const named = kind.services.flatMap((each) => this.byId.get(each)?.pair ?? [])
-    return named.length === 0 || named.includes(pair)
+    return named.length === 0 || named.includes(service.pair)
   }
 
   /** A service in a language, or in the other where it has no version in that one; null for one that is gone. */

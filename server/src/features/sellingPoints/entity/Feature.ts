@@ -2,6 +2,7 @@ import { IconName, Multiline, Text } from '../../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../../kernel/fields/Grants.js'
 import { Managed } from '../../../kernel/fields/Managed.js'
 import { LanguageRecord } from '../../../kernel/fields/ManagedRecord.js'
+import { Published } from '../../../kernel/publication/Published.js'
 
 @Managed({
   plural: 'features',
@@ -11,9 +12,9 @@ import { LanguageRecord } from '../../../kernel/fields/ManagedRecord.js'
   icon: 'checkmark',
   hasNextId: true,
   grants: ownerMayAll,
-  description: 'A strong point of the shop.',
+  description: 'A strong point of the shop. Visitors see it between its moments.',
 })
-export class Feature extends LanguageRecord {
+export class Feature extends Published(LanguageRecord) {
   @Text({ max: 120, required: true, inList: true })
   title: string
 
