@@ -28,7 +28,9 @@ function open(answers: object[]) {
     if (query.includes('query TillFind')) {
       const tillFind = { items: [], isExact: false, isMistyped: false }
       const tillReceipt = variables.search === 'B26-0012' ? receipt : null
-      return Response.json({ data: { tillFind, tillReceipt, statusRepair: { items: [] } } })
+      const laptop = { ...{ id: 5, name: 'Anna', title: 'Laptop', price: 249, paid: 249 }, product: { vat: 21 } }
+      const reservations = { items: variables.search === 'Anna' ? [laptop] : [] }
+      return Response.json({ data: { tillFind, tillReceipt, reservations, statusRepair: { items: [] } } })
     }
     if (query.includes('InvoiceDelivery')) {
       const mails = addresses.map((recipient) => ({ recipient, at: '2026-11-28T10:00:00.000Z', state: 'sent' }))
@@ -140,6 +142,17 @@ describe('the till', () => {
     expect(await screen.findByText(/^C26-0001 is gemaakt/)).toBeTruthy()
     const lines = [{ place: 0, pieces: 2 }]
     expect(sent).toMatchObject([{ id: 12, lines, total: 25, refund: 'cash', givesBackStock: true }])
+  })
+
+  it('[I12] what was paid online before is not asked again', async () => {
+    const sent = open([])
+    await userEvent.type(await screen.findByLabelText(/^Scan of zoek/), 'Anna')
+    await userEvent.click(await screen.findByText('Laptop'))
+    expect(plain(await screen.findByText(/^Vooraf betaald/))).toBe('Vooraf betaald: € 249,00')
+    expect(screen.queryByRole('button', { name: 'Pin' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Betaald' }))
+    expect(await screen.findByText('B26-0003 is betaald.')).toBeTruthy()
+    expect(sent).toMatchObject([{ lines: [{ reservation: 5 }], payments: [], total: 249 }])
   })
 
   it('[I10] is paid in two parts, of which cash gives its own change', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
+import { reservationAddress } from '@shop/server/screens'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import { render } from '../src/app/entry.server'
 import { answerPayment } from '../src/features/invoices/answerPayment'
@@ -129,5 +130,41 @@ describe('paying online', () => {
     expect(await answer({ pay: '121' })).toMatchObject({ status: 200, leadsTo: checkoutUrl })
     expect(asked).toEqual([['StartOnlinePaymentOfJob', { code, amount: 121 }]])
     expect(await answer({ message: 'Is hij klaar?' })).toBeNull()
+  })
+
+  it('[I12] a reservation is paid at its own address; its form to cancel is not about paying', async () => {
+    const asked: unknown[] = []
+    const query = async (...call: unknown[]) => {
+      asked.push(call)
+      return { startOnlinePaymentOfReservation: { checkoutUrl } }
+    }
+    const address = new URL(`https://shop.example${reservationAddress('nl', code)}`)
+    const answer = (form: Record<string, string>) =>
+      answerPayment(address, new URLSearchParams(form), { query } as never)
+    expect(await answer({ pay: '249' })).toMatchObject({ status: 200, leadsTo: checkoutUrl })
+    expect(asked).toEqual([['StartOnlinePaymentOfReservation', { code, amount: 249 }]])
+    expect(await answer({ cancel: 'yes' })).toBeNull()
+  })
+
+  it.each([
+    [{ amount: 249, status: null }, 'value="249"', 'Betalen doe je bij het ophalen'],
+    [{ amount: null, status: 'paid' }, 'is al betaald', 'value="249"'],
+    [null, 'Betalen doe je bij het ophalen', 'value="249"'],
+  ])('[I12] the page of a reservation offers it while it is not paid: %j', async (online, said, unsaid) => {
+    const reservation = { state: 'waiting', confirmBefore: null, title: 'Laptop', price: 249, isMailed: true }
+    const { body } = await render({
+      ...{ url: reservationAddress('nl', code), look, publicUrl: 'https://shop.example', deployment, cookies: {} },
+      requestNumber: '0123456789ab',
+      execute: async (asked) => {
+        const [definition] = asked.definitions
+        const name = definition?.kind === 'OperationDefinition' ? definition.name?.value : ''
+        if (name === 'Layout')
+          return { data: { shop: layout.shop, special: { openingExceptions: [] }, publicPages: [] } }
+        const collectBefore = '2099-03-02T16:00:00.000Z'
+        return { data: { reservationByCode: { ...reservation, collectBefore, online } } }
+      },
+    })
+    expect(body).toContain(said)
+    if (online?.amount !== 249) expect(body).not.toContain(unsaid)
   })
 })

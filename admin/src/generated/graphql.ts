@@ -1301,7 +1301,7 @@ export type JobBillingQueryVariables = Exact<{
 }>;
 
 
-export type JobBillingQuery = { jobBilling: { total: number | null, deposits: number, kind: InvoiceKind, hasAddress: boolean, invoices: Array<BilledInvoiceFragment>, billedBy: { id: number } | null, others: Array<UnbilledJobFragment> } };
+export type JobBillingQuery = { jobBilling: { total: number | null, deposits: number, received: number, kind: InvoiceKind, hasAddress: boolean, invoices: Array<BilledInvoiceFragment>, billedBy: { id: number } | null, others: Array<UnbilledJobFragment> } };
 
 export type UnbilledJobFragment = { kind: JobKind, id: number, number: string, description: string | null, total: number };
 
@@ -1395,7 +1395,7 @@ export type MailInvoiceMutation = { mailInvoice: DeliveredInvoiceFragment };
 export type OpenItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenItemsQuery = { openItems: Array<{ age: number | null, dueFrom: string | null, dueTo: string | null, count: number, amount: number }> };
+export type OpenItemsQuery = { openItems: Array<{ age: number | null, dueFrom: string | null, dueTo: string | null, count: number, amount: number }>, onlinePayments: { total: number } };
 
 export type InvoiceRemindersQueryVariables = Exact<{
   id: number;
@@ -2204,6 +2204,13 @@ export type EndQuoteMutationVariables = Exact<{
 
 
 export type EndQuoteMutation = { endQuote: { state: QuoteState } };
+
+export type PaidReservationQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PaidReservationQuery = { reservation: { paid: number } };
 
 export type CollectReservationMutationVariables = Exact<{
   id: number;
@@ -3561,6 +3568,7 @@ export const JobBillingDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     total
     deposits
+    received
     kind
     hasAddress
     others {
@@ -3751,6 +3759,9 @@ export const OpenItemsDocument = /*#__PURE__*/ new TypedDocumentString(`
     dueTo
     count
     amount
+  }
+  onlinePayments(filter: {isRefundDue: true}, perPage: 1) {
+    total
   }
 }
     `) as unknown as TypedDocumentString<OpenItemsQuery, OpenItemsQueryVariables>;
@@ -5130,6 +5141,13 @@ export const EndQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndQuoteMutation, EndQuoteMutationVariables>;
+export const PaidReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PaidReservation($id: Int!) {
+  reservation(id: $id) {
+    paid
+  }
+}
+    `) as unknown as TypedDocumentString<PaidReservationQuery, PaidReservationQueryVariables>;
 export const CollectReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CollectReservation($id: Int!) {
   reservation: collectReservation(id: $id) {

@@ -197,6 +197,7 @@ const operations: Record<string, readonly Caller[]> = {
   correctPayment: admin,
   startOnlinePayment: everyone,
   startOnlinePaymentOfJob: everyone,
+  startOnlinePaymentOfReservation: everyone,
   onlinePaymentSetup: admin,
   setMollieKey: admin,
   refundOnline: admin,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { centsOf, unitsOf } from '@shop/server/money'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { BillJobsDocument, type JobBillingQuery, type JobKind } from '../../generated/graphql'
@@ -37,7 +38,8 @@ export default function BillDialog({ job, id, billing: first, also = [], onClose
   const isFirst = others.length === also.length && others.every((one) => also.some((each) => sameJob(one, each)))
   const { billing = first, isCurrent } = useJobBilling({ job, id, also: [...others] }, isFirst ? first : undefined)
   const kind = chosenKind ?? billing.kind
-  const total = billing.total ?? 0
+  // What was paid with the jobs before pays the bill first.
+  const total = unitsOf(Math.max(0, centsOf(billing.total ?? 0) - centsOf(billing.received)))
   const asks = isAboveAgreed(conflict)
 
   const bill = () =>
@@ -80,6 +82,11 @@ export default function BillDialog({ job, id, billing: first, also = [], onClose
       {billing.deposits > 0 && (
         <Box sx={{ color: 'text.secondary' }}>
           {translate('billing.depositsOff', { amount: formatMoney(billing.deposits, language) })}
+        </Box>
+      )}
+      {billing.received > 0 && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {translate('billing.paidBefore', { amount: formatMoney(billing.received, language) })}
         </Box>
       )}
       {first.others.length > 0 && (

@@ -16,12 +16,18 @@ export default function ToBePaid() {
   const part = useDashboardCall('openItems', { query: OpenItemsDocument })
   return (
     <DashboardSection title={translate('toBePaid.title')} part={part}>
-      {({ openItems }) => {
+      {({ openItems, onlinePayments }) => {
+        const refunds = onlinePayments.total > 0 && (
+          <Box component={Link} to={filteredList('onlinePayment', { isRefundDue: true })} sx={link}>
+            {translate('toBePaid.refunds', { count: onlinePayments.total })}
+          </Box>
+        )
         const open = openItems.filter(({ count }) => count > 0)
-        if (open.length === 0) return <p>{translate('toBePaid.nothing')}</p>
+        if (open.length === 0) return refunds || <p>{translate('toBePaid.nothing')}</p>
         const total = open.reduce((sum, { amount }) => sum + amount, 0)
         return (
           <>
+            {refunds}
             <GlanceList
               label={translate('toBePaid.title')}
               lines={open.map((items) => ({
@@ -32,11 +38,7 @@ export default function ToBePaid() {
                 end: <Box sx={{ color: 'text.primary', fontWeight: 600 }}>{formatMoney(items.amount, language)}</Box>,
               }))}
             />
-            <Box
-              component={Link}
-              to={filteredList('invoice', isOpen)}
-              sx={{ color: 'primary.main', display: 'inline-block', py: 1.25 }}
-            >
+            <Box component={Link} to={filteredList('invoice', isOpen)} sx={link}>
               {translate('toBePaid.all', { amount: formatMoney(total, language) })}
             </Box>
           </>
@@ -45,6 +47,8 @@ export default function ToBePaid() {
     </DashboardSection>
   )
 }
+
+const link = { color: 'primary.main', display: 'inline-block', py: 1.25 }
 
 const isOpen = { status: 'issued', openAmountFrom: 0.01 }
 

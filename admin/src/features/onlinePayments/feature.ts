@@ -2,9 +2,10 @@ import type { AdminFeature } from '../../kernel/AdminFeature'
 import { lazyScreen } from '../../kernel/components/lazyScreen'
 
 const BillingSettingsScreen = lazyScreen(() => import('./BillingSettingsScreen'))
+const OnlinePaymentScreen = lazyScreen(() => import('./OnlinePaymentScreen'))
 
 export const onlinePaymentsFeature: AdminFeature = {
-  entities: { onlinePayment: { menu: 'work' } },
+  entities: { onlinePayment: { menu: 'work', view: OnlinePaymentScreen } },
   formScreens: { 'shopSettings/facturatie': BillingSettingsScreen },
   statusLooks: {
     failed: { icon: 'undo', hue: 'refused' },

@@ -1,13 +1,18 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
 import { useGetOne } from 'ra-core'
 import { useState } from 'react'
-import { useParams } from 'react-router'
-import { CollectReservationDocument, ConfirmReservationDocument } from '../../generated/graphql'
+import { Link, useParams } from 'react-router'
+import {
+  CollectReservationDocument,
+  ConfirmReservationDocument,
+  PaidReservationDocument,
+} from '../../generated/graphql'
 import { type FormRecord, wholeRecord } from '../../kernel/dataProvider/FormRecord'
 import { useNoticedCall } from '../../kernel/dataProvider/useNoticedCall'
-import { formatInstant } from '../../kernel/format/formatValue'
+import { formatInstant, formatMoney } from '../../kernel/format/formatValue'
 import { ViewScreen } from '../../kernel/generate/ViewScreen'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
@@ -23,6 +28,11 @@ export default function ReservationScreen() {
   const { isBusy, run } = useNoticedCall()
   const [isCancelling, setCancelling] = useState(false)
   const { data: reservation } = useGetOne<FormRecord>(name, { id, meta: wholeRecord }, { retry: false })
+  const { data: known } = useQuery({
+    queryKey: [name, 'paid', id],
+    queryFn: ({ signal }) => askServer({ query: PaidReservationDocument, variables: { id }, signal }),
+  })
+  const paid = known?.reservation?.paid ?? 0
   const collect = () =>
     run(async () => {
       const collected = await askServer({ query: CollectReservationDocument, variables: { id } })
@@ -51,14 +61,20 @@ export default function ReservationScreen() {
       )}
       {reservation?.state === 'waiting' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-          <Button
-            variant="contained"
-            disabled={isBusy}
-            startIcon={<Icon name="check" />}
-            onClick={() => void collect()}
-          >
-            {translate('reservations.collect')}
-          </Button>
+          {paid > 0 ? (
+            <Button variant="contained" component={Link} to="/till">
+              {`${translate('billing.paidBefore', { amount: formatMoney(paid, language) })} · ${translate('till.title')}`}
+            </Button>
+          ) : (
+            <Button
+              variant="contained"
+              disabled={isBusy}
+              startIcon={<Icon name="check" />}
+              onClick={() => void collect()}
+            >
+              {translate('reservations.collect')}
+            </Button>
+          )}
           <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => setCancelling(true)}>
             {translate('reservations.cancel')}
           </Button>

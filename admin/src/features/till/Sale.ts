@@ -10,6 +10,8 @@ export interface SaleLine {
   part?: number
   reservation?: number
   job?: { kind: JobKind; id: number }
+  /** What was paid of it before, in the shop's currency. */
+  paid?: number
   title: string
   quantity: string
   /** With VAT, in the shop's currency. */
@@ -49,6 +51,11 @@ export function totalOf({ lines }: Sale): number | null {
     discount: centsOf(amountOf(discount)),
   }))
   return unitsOf(lineTotals(priced, true).including)
+}
+
+/** What was paid of it before, in the shop's currency. */
+export function paidBefore({ lines }: Sale): number {
+  return unitsOf(lines.reduce((sum, { paid = 0 }) => sum + centsOf(paid), 0))
 }
 
 export function isWhole({ title, quantity, price, discount, job }: SaleLine): boolean {

@@ -7,7 +7,7 @@ import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Problems } from '../billing/Problems'
 import type { Paying } from './Paying'
 import { PayPart } from './PayPart'
-import { emptySale, type Sale } from './Sale'
+import { emptySale, paidBefore, type Sale } from './Sale'
 import { SaleLines } from './SaleLines'
 import type { useSelling } from './useSelling'
 
@@ -22,7 +22,8 @@ interface SalePartProps {
 /** What is on the sale, its total, how it is paid, done. */
 export function SalePart({ sale, onChange, paying, onPaying, selling }: SalePartProps) {
   const { translate, language } = useTranslation()
-  const { total, isReady, isBusy, problems, asks } = selling
+  const { toPay, isReady, isBusy, problems, asks } = selling
+  const paid = paidBefore(sale)
   return (
     <Box
       component="form"
@@ -55,11 +56,16 @@ export function SalePart({ sale, onChange, paying, onPaying, selling }: SalePart
           component="output"
           sx={{ fontSize: '2.5rem', fontWeight: 700, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }}
         >
-          {total === null ? '–' : formatMoney(total, language)}
+          {toPay === null ? '–' : formatMoney(toPay, language)}
         </Box>
       </Box>
-      {sale.lines.length > 0 && total !== null && total > 0 && (
-        <PayPart total={total} paying={paying} onChange={onPaying} />
+      {paid > 0 && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {translate('billing.paidBefore', { amount: formatMoney(paid, language) })}
+        </Box>
+      )}
+      {sale.lines.length > 0 && toPay !== null && toPay > 0 && (
+        <PayPart total={toPay} paying={paying} onChange={onPaying} />
       )}
       {problems.length > 0 && (
         <Alert severity="error">

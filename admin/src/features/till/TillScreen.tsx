@@ -57,7 +57,9 @@ export default function TillScreen() {
         return notify(translate(jobBilling.billedBy ? 'till.billed' : 'billing.noPrice'), { type: 'warning' })
       }
       const price = jobBilling.total.toFixed(2)
-      change((before) => withLine(before, { job, title, quantity: '1', price, discount: '', vatRate: 0 }))
+      change((before) =>
+        withLine(before, { job, title, quantity: '1', price, discount: '', vatRate: 0, paid: jobBilling.received }),
+      )
     } catch (thrown) {
       notify(failureText(thrown), { type: 'error' })
     }

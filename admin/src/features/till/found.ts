@@ -42,7 +42,14 @@ interface Answer {
     isMistyped: boolean
   }
   reservations?: {
-    items: { id: number; name: string; title: string; price: number; product: { vat: number | null } | null }[]
+    items: {
+      id: number
+      name: string
+      title: string
+      price: number
+      paid: number
+      product: { vat: number | null } | null
+    }[]
   }
   tillReceipt: (Omit<Receipt, 'document'> & { document: string }) | null
   [jobs: string]: unknown
@@ -71,7 +78,7 @@ export async function findAtTill(
   const query = `query TillFind($search: String!) {
     tillFind(search: $search) { items { kind id title price vatRate stock sku } isExact isMistyped }
     tillReceipt(number: $search) { id number openAmount document lines { place before pieces } }
-    ${hasReservations ? `reservations(filter: { search: $search, state: waiting }, perPage: ${perKind}) { items { id name title price product { vat } } }` : ''}
+    ${hasReservations ? `reservations(filter: { search: $search, state: waiting }, perPage: ${perKind}) { items { id name title price paid product { vat } } }` : ''}
     ${jobs.map(({ name, plural }) => `${name}: ${plural}(filter: { search: $search }, sort: { field: id, order: desc }, perPage: ${perKind}) { items { id number description customer { name } } }`).join('\n')}
   }`
   const answer = await askServer<Answer>({ query, variables: { search }, ...(signal && { signal }) })
@@ -82,8 +89,8 @@ export async function findAtTill(
     return { key: `${kind} ${id}`, title, detail: sku ?? '', price, stock, line: { ...line, [kind]: id } }
   })
   if (isExact) return { offers: goods, isExact, isMistyped }
-  const reserved = (answer.reservations?.items ?? []).map(({ id, name, title, price, product }): Offer => {
-    const line = { title, quantity: '1', price: typed(price), discount: '', vatRate: product?.vat ?? vatRate }
+  const reserved = (answer.reservations?.items ?? []).map(({ id, name, title, price, paid, product }): Offer => {
+    const line = { title, quantity: '1', price: typed(price), discount: '', vatRate: product?.vat ?? vatRate, paid }
     return { key: `reservation ${id}`, title, detail: name, price, line: { ...line, reservation: id } }
   })
   const rows = jobs.flatMap(({ name }) =>

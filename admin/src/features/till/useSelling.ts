@@ -1,9 +1,10 @@
+import { centsOf, unitsOf } from '@shop/server/money'
 import { useState } from 'react'
 import { SellAtTillDocument } from '../../generated/graphql'
 import { askServer } from '../../kernel/graphql/askServer'
 import { isAboveAgreed, useBooking } from '../billing/useBooking'
 import { changeOfPaying, type Paying, paymentsOf } from './Paying'
-import { isWhole, type Sale, tillLines, totalOf } from './Sale'
+import { isWhole, paidBefore, type Sale, tillLines, totalOf } from './Sale'
 import type { Sold } from './SoldNotice'
 
 const nothingAllowed = { isAboveStock: false, isAboveAgreed: false }
@@ -14,7 +15,8 @@ export function useSelling(sale: Sale, paying: Paying, onSold: (sold: Sold) => v
   const [allowed, setAllowed] = useState(nothingAllowed)
   const { isBusy, problems, conflict, book, forget } = useBooking()
   const total = totalOf(sale)
-  const payments = total === null ? null : paymentsOf(total, paying)
+  const toPay = total === null ? null : unitsOf(Math.max(0, centsOf(total) - centsOf(paidBefore(sale))))
+  const payments = toPay === null ? null : paymentsOf(toPay, paying)
   const isReady = sale.lines.length > 0 && sale.lines.every(isWhole) && payments !== null
   const asked = {
     isAboveStock: conflict !== null && 'isAboveStock' in conflict.fields,
@@ -22,7 +24,7 @@ export function useSelling(sale: Sale, paying: Paying, onSold: (sold: Sold) => v
   }
 
   async function sell(): Promise<void> {
-    if (!isReady || isBusy || total === null) return
+    if (!isReady || isBusy || total === null || toPay === null) return
     const known = {
       isAboveStock: allowed.isAboveStock || asked.isAboveStock,
       isAboveAgreed: allowed.isAboveAgreed || asked.isAboveAgreed,
@@ -38,7 +40,7 @@ export function useSelling(sale: Sale, paying: Paying, onSold: (sold: Sold) => v
         },
       })
       setAllowed(nothingAllowed)
-      onSold({ id: sellAtTill.id, name: sellAtTill.name ?? '', change: changeOfPaying(total, paying) })
+      onSold({ id: sellAtTill.id, name: sellAtTill.name ?? '', change: changeOfPaying(toPay, paying) })
     })
   }
 
@@ -48,5 +50,5 @@ export function useSelling(sale: Sale, paying: Paying, onSold: (sold: Sold) => v
     forget()
   }
 
-  return { total, isReady, isBusy, problems, asks: asked.isAboveStock || asked.isAboveAgreed, sell, changed }
+  return { toPay, isReady, isBusy, problems, asks: asked.isAboveStock || asked.isAboveAgreed, sell, changed }
 }

@@ -187,6 +187,7 @@ const ownNames: Record<string, Partial<EntityNames> | null> = {
       booking('online-payment/{id}/refund', 'refundOnline'),
       booking('invoice-by-code/{code}/pay-online', 'startOnlinePayment'),
       booking('tracked-job/{code}/pay-online', 'startOnlinePaymentOfJob'),
+      booking('reservation-by-code/{code}/pay-online', 'startOnlinePaymentOfReservation'),
       { method: 'GET', path: 'online-payment-setup', operation: 'onlinePaymentSetup', answer: 'value' },
       {
         method: 'PUT',

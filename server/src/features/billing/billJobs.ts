@@ -16,7 +16,8 @@ import { jobTotals } from '../jobs/jobTotals.js'
 import { followJobs } from '../payments/followJobs.js'
 import { Payment } from '../payments/Payment.js'
 import { payInvoices, settle } from '../payments/payInvoices.js'
-import type { Received } from '../payments/recordPayment.js'
+import { leftOf, type Received, settledBy, shareOut } from '../payments/recordPayment.js'
+import { standingPayments } from '../payments/standingPayments.js'
 import type { LockedJob } from '../quotes/storedQuote.js'
 import { readShop } from '../shop/readShop.js'
 import { billableLines } from './billableLines.js'
@@ -178,20 +179,36 @@ async function pay(
   return invoice
 }
 
-/** Pays a bill with what was paid with its jobs before. */
+/**
+ * Pays a bill with what was paid before with its jobs and with the reservations that it sells. What went back of that meanwhile
+ * was taken from what the bill does not need first.
+ */
 export async function payWithFormer(
   manager: EntityManager,
   context: Context,
   issued: InvoiceRow,
   jobs: readonly BillableJob[],
+  reservations: readonly number[] = [],
 ): Promise<InvoiceRow> {
-  let [invoice] = [issued]
-  for (const { kind, id } of jobs) {
-    const before = await manager.find(Payment, { where: { jobKind: kind, job: id }, order: { id: 'ASC' } })
-    const corrected = new Set(before.flatMap(({ corrects }) => corrects ?? []))
-    for (const payment of before) {
-      if (payment.corrects !== null || corrected.has(payment.id)) continue
-      ;[invoice = invoice] = await settle(manager, context, payment, [invoice])
+  const paid = [
+    ...jobs.map(({ kind, id }) => ({ jobKind: kind, job: id })),
+    ...reservations.map((reservation) => ({ reservation })),
+  ]
+  let invoice = issued
+  for (const where of paid) {
+    let surplus = 0
+    for (const payment of standingPayments(await manager.find(Payment, { where, order: { id: 'ASC' } }))) {
+      if (payment.amount > 0) {
+        ;[invoice = invoice] = await settle(manager, context, payment, [invoice])
+        surplus += await leftOf(manager, payment)
+        continue
+      }
+      const back = -settledBy(payment)
+      const share = Math.max(0, back - surplus)
+      surplus = Math.max(0, surplus - back)
+      if (share === 0) continue
+      invoice = await shareOut(manager, context, payment, invoice, -share)
+      await followJobs(manager, context, [invoice])
     }
   }
   return invoice

@@ -9,6 +9,7 @@ import { insertPayment } from '../payments/insertPayment.js'
 import { Payment } from '../payments/Payment.js'
 import { lockInvoices, payInvoices } from '../payments/payInvoices.js'
 import { recordPayment } from '../payments/recordPayment.js'
+import { standingPayments } from '../payments/standingPayments.js'
 import { readShop } from '../shop/readShop.js'
 import { jobTotal } from './billableLines.js'
 
@@ -52,15 +53,24 @@ async function takeBackReceived(
   kind: JobKind,
   job: Row & Job,
 ): Promise<void> {
-  const all = await manager.findBy(Payment, { jobKind: kind, job: job.id })
-  const corrected = new Set(all.map(({ corrects }) => corrects))
-  for (const payment of all) {
-    if (payment.corrects !== null || corrected.has(payment.id)) continue
+  const all = await manager.find(Payment, { where: { jobKind: kind, job: job.id }, order: { id: 'ASC' } })
+  for (const payment of standingPayments(all)) {
     // It goes back by the way it came.
     if (payment.origin === 'online') throw new ShopError('CONFLICT', { message: { key: 'payment.paidOnline' } })
     const { title, amount, rounding, method, origin, customer, jobKind } = payment
     const opposite = {
-      ...{ title, method, origin, customer, jobKind, job: job.id, corrects: payment.id, tendered: null, reason: null },
+      ...{
+        title,
+        method,
+        origin,
+        customer,
+        jobKind,
+        job: job.id,
+        reservation: null,
+        corrects: payment.id,
+        tendered: null,
+        reason: null,
+      },
       ...{ amount: -amount, rounding: -rounding || 0, providerKey: null },
       ...{ receivedAt: new Date().toISOString(), recordedBy: context.viewer?.name ?? null },
     }

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql'
-import { In } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
@@ -15,6 +15,8 @@ import { invoiceKinds } from '../invoices/invoiceChoices.js'
 import { billOfDraft } from '../invoices/issueInvoice.js'
 import type { Job } from '../jobs/Job.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
+import { Payment } from '../payments/Payment.js'
+import { settledBy } from '../payments/recordPayment.js'
 import { readShop } from '../shop/readShop.js'
 import { billableLines } from './billableLines.js'
 import type { BilledJob } from './billJobs.js'
@@ -39,6 +41,9 @@ export class JobBilling {
 
   @Field(() => MoneyScalar, { description: 'Of deposits that would be taken off.' })
   deposits: number
+
+  @Field(() => MoneyScalar, { description: 'What was paid with it already, such as online, and pays its bill.' })
+  received: number
 
   @Field(() => invoiceKinds.enumType, { description: 'What suits the customer: an invoice, or a receipt.' })
   kind: 'invoice' | 'receipt'
@@ -85,15 +90,21 @@ export async function jobBilling(
   const others = (await unbilledJobs(reader, job.customer)).filter(
     (other) => other.includingVat === job.includingVat && !(other.kind === kind && other.id === id),
   )
+  const received = billedBy ? 0 : await receivedWith(reader, [{ kind, id }, ...also])
   const total = lines.length === 0 ? null : centsOf(bill.totals.total)
   const deposits = bill.lines.filter(({ deposit }) => deposit !== null)
   const hasAddress = Boolean(customer.address && customer.zipCode && customer.city)
   const needsInvoice = isBusiness(customer) || (hasAddress && (total ?? 0) > smallAmount)
   return {
-    ...{ invoices, billedBy, total, hasAddress, others },
+    ...{ invoices, billedBy, total, hasAddress, others, received },
     deposits: -deposits.reduce((sum, { net, vat }) => sum + centsOf(net) + centsOf(vat), 0) || 0,
     kind: needsInvoice ? 'invoice' : 'receipt',
   }
+}
+
+async function receivedWith(manager: EntityManager, jobs: readonly BilledJob[]): Promise<number> {
+  const payments = await manager.find(Payment, { where: jobs.map(({ kind, id }) => ({ jobKind: kind, job: id })) })
+  return payments.reduce((sum, payment) => sum + settledBy(payment), 0)
 }
 
 async function jobOf(

@@ -1,5 +1,5 @@
 import { Column, Index } from 'typeorm'
-import { Count, Instant, Money, OneOf, Reference, SystemInstant, Text } from '../../kernel/fields/decorators.js'
+import { Count, Flag, Instant, Money, OneOf, Reference, SystemInstant, Text } from '../../kernel/fields/decorators.js'
 import { ownerMay } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
@@ -21,12 +21,12 @@ const byTheProduct = { readOnly: true } as const
   hasNextId: false,
   operations: ['list', 'read'],
   isPublic: false,
-  listedBy: [['nextAttemptAt'], ['jobKind', 'job']],
+  listedBy: [['nextAttemptAt'], ['jobKind', 'job'], ['reservation']],
   grants: ownerMay('read'),
   description: 'A payment that a customer began online.',
 })
 export class OnlinePayment extends ManagedRecord {
-  /** The number of the invoice, or of the job. */
+  /** The number of the invoice or the job, or what was reserved. */
   @Text({ max: 120, required: true, ...byTheProduct, inList: true, searched: true })
   title: string
 
@@ -43,6 +43,9 @@ export class OnlinePayment extends ManagedRecord {
   /** The quote of the job whose deposit is paid; null where everything is. */
   @Count({ min: 1, ...byTheProduct, section: 'details' })
   quote: number | null
+
+  @Count({ min: 1, ...byTheProduct, section: 'details' })
+  reservation: number | null
 
   /** In cents. */
   @Money({ required: true, ...byTheProduct, inList: true })
@@ -62,6 +65,10 @@ export class OnlinePayment extends ManagedRecord {
   /** What the bank of the customer took back of it, in cents. */
   @Money({ required: true, ...byTheProduct, default: 0, section: 'details' })
   chargedBack: number
+
+  /** Whether it was paid for what did not come about, such as a reservation that has ended, and has to go back. */
+  @Flag({ ...byTheProduct, required: true, filterable: true, default: false, inList: true })
+  isRefundDue: boolean
 
   /** Until when it can be paid, as far as the provider has said. */
   @Instant({ ...byTheProduct, filterable: false, section: 'details' })

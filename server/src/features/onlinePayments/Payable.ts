@@ -1,4 +1,4 @@
-import { type EntityManager, In } from 'typeorm'
+import { type EntityManager, type FindOptionsWhere, In } from 'typeorm'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow, lockedRow } from '../../kernel/records/lockedRow.js'
@@ -13,14 +13,17 @@ import type { JobRow } from '../jobs/JobReader.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { changesOfJob, readySince } from '../jobs/jobReady.js'
 import { Payment } from '../payments/Payment.js'
+import { PaymentShare } from '../payments/PaymentShare.js'
 import { settledBy } from '../payments/recordPayment.js'
 import { Quote } from '../quotes/Quote.js'
+import { Reservation } from '../reservations/Reservation.js'
+import { reservationEntity } from '../reservations/storedReservation.js'
 import { readShop } from '../shop/readShop.js'
 import type { OnlinePayment } from './OnlinePayment.js'
 
-/** What a customer can pay online: what is open of an invoice, or of a job that was not billed yet. */
+/** What a customer can pay online: what is open of an invoice, of a job that was not billed yet, or of a reservation. */
 export interface Payable {
-  of: Pick<OnlinePayment, 'title' | 'invoice' | 'jobKind' | 'job' | 'quote'>
+  of: Pick<OnlinePayment, 'title' | 'invoice' | 'jobKind' | 'job' | 'quote' | 'reservation'>
   /** In cents. */
   open: number
 }
@@ -32,7 +35,10 @@ export async function payableInvoice(manager: EntityManager, id: number): Promis
   const invoice = (await lockExistingRow(manager, managedEntity(Invoice), id)) as unknown as Invoice
   const open = invoice.openAmount ?? 0
   if (invoice.status !== 'issued' || invoice.kind === 'credit' || open <= 0) throw nothingOpen()
-  return { of: { title: invoice.number ?? '', invoice: id, jobKind: null, job: null, quote: null }, open }
+  return {
+    of: { title: invoice.number ?? '', invoice: id, jobKind: null, job: null, quote: null, reservation: null },
+    open,
+  }
 }
 
 /** Locks the job. @throws ShopError CONFLICT for one of which nothing can be paid now */
@@ -40,7 +46,10 @@ export async function payableJob(manager: EntityManager, kind: JobKind, id: numb
   const job = (await lockExistingRow(manager, managedEntity(jobTypes[kind]), id)) as JobRow
   const { open, quote } = (await openOfJob(manager, kind, job)) ?? {}
   if (open === undefined) throw nothingOpen()
-  return { of: { title: job.number, invoice: null, jobKind: kind, job: id, quote: quote ?? null }, open }
+  return {
+    of: { title: job.number, invoice: null, jobKind: kind, job: id, quote: quote ?? null, reservation: null },
+    open,
+  }
 }
 
 /** What is paid of a job before it is billed. */
@@ -91,25 +100,71 @@ async function invoicesOf(manager: EntityManager, entity: JobKind, job: number):
 }
 
 /** What was received with a job, and stands. */
-async function receivedOf(manager: EntityManager, jobKind: JobKind, job: number): Promise<number> {
-  const payments = await manager.findBy(Payment, { jobKind, job })
-  return payments.reduce((sum, payment) => sum + settledBy(payment), 0)
+function receivedOf(manager: EntityManager, jobKind: JobKind, job: number): Promise<number> {
+  return receivedWith(manager, { jobKind, job })
+}
+
+async function receivedWith(manager: EntityManager, where: FindOptionsWhere<Payment>): Promise<number> {
+  return (await manager.findBy(Payment, where)).reduce((sum, payment) => sum + settledBy(payment), 0)
+}
+
+/** Locks the reservation. @throws ShopError CONFLICT for one that has ended, does not count yet or was paid */
+export async function payableReservation(manager: EntityManager, id: number): Promise<Payable> {
+  const reservation = (await lockExistingRow(manager, reservationEntity, id)) as unknown as Reservation
+  const open = await openOfReservation(manager, reservation)
+  if (open === null) throw nothingOpen()
+  const { title } = reservation
+  return { of: { title, invoice: null, jobKind: null, job: null, quote: null, reservation: id }, open }
+}
+
+/** What a visitor can pay of a reservation before it is collected, in cents with VAT; null for nothing. */
+export async function openOfReservation(manager: EntityManager, reservation: Reservation): Promise<number | null> {
+  const { id, state, confirmBefore, collectBefore, price } = reservation
+  const isWaiting = state === 'waiting' && confirmBefore === null && collectBefore > new Date().toISOString()
+  if (!isWaiting) return null
+  const open = price - (await receivedWith(manager, { reservation: id }))
+  return open > 0 ? open : null
 }
 
 /**
  * The invoice that is paid: that by which the job was billed meanwhile, or a deposit invoice of which something is open; null
- * for a job that has none, which is locked.
+ * for a job that has none, which is locked. A reservation, which is locked too, has that of the till.
  */
 export async function invoiceOf(
   manager: EntityManager,
-  { invoice, jobKind, job, quote }: Pick<OnlinePayment, 'invoice' | 'jobKind' | 'job' | 'quote'>,
+  { invoice, jobKind, job, quote, reservation, providerId }: OnlinePayment,
 ): Promise<number | null> {
+  if (reservation !== null) {
+    await lockedRow(manager, reservationEntity, reservation)
+    return providerId === null ? null : paidBy(manager, providerId)
+  }
   if (invoice !== null || jobKind === null || job === null) return invoice
   await lockedRow(manager, managedEntity(jobTypes[jobKind]), job)
   const bill = await billingInvoice(manager, jobKind, job)
   if (bill || quote === null) return bill?.id ?? null
   const deposits = (await invoicesOf(manager, jobKind, job)).filter(({ kind }) => kind === 'deposit')
   return deposits.find(({ openAmount }) => (openAmount ?? 0) > 0)?.id ?? null
+}
+
+/** The invoice that a payment pays, as it is once what was reserved is sold; null without one. */
+async function paidBy(manager: EntityManager, providerKey: string): Promise<number | null> {
+  const payment = await manager.findOneBy(Payment, { providerKey })
+  const share = payment && (await manager.findOneBy(PaymentShare, { payment: payment.id }))
+  return share && Number(share.invoice)
+}
+
+/**
+ * Whether money that was paid for a reservation has to go back: it has ended, and nothing was sold by it. The caller has it
+ * locked.
+ * @param row with how much went back already
+ */
+export async function isRefundDue(
+  manager: EntityManager,
+  { reservation, providerId, amount, refunded, chargedBack }: OnlinePayment,
+): Promise<boolean> {
+  if (reservation === null || providerId === null || refunded + chargedBack >= amount) return false
+  const found = await manager.findOneBy(Reservation, { id: reservation })
+  return found?.state !== 'waiting' && (await paidBy(manager, providerId)) === null
 }
 
 /** Whether the deposit that was paid is still to be billed. The job is locked. */

@@ -5,14 +5,17 @@ import { OnlinePayment } from './OnlinePayment.js'
 import { OnlinePaymentKey } from './OnlinePaymentKey.js'
 import { OnlinePaymentResolver, PayableInvoiceResolver } from './OnlinePaymentResolver.js'
 import { OnlinePaymentSetupResolver } from './OnlinePaymentSetupResolver.js'
+import { ReservationOnlineResolver } from './ReservationOnlineResolver.js'
 import { ReturnedOnline } from './ReturnedOnline.js'
+import { reservationPaidHooks } from './reservationPaidHooks.js'
 
 export const onlinePaymentsFeature: Feature = {
   entities: [OnlinePayment],
   tables: [OnlinePaymentKey, ReturnedOnline],
   resolvers: () => [
     ...[InvoiceOnlineResolver, JobOnlineResolver, OnlinePaymentResolver],
-    ...[OnlinePaymentSetupResolver, PayableInvoiceResolver],
+    ...[OnlinePaymentSetupResolver, PayableInvoiceResolver, ReservationOnlineResolver],
   ],
+  hooks: { reservation: reservationPaidHooks },
   switches: { usesInvoices: { entities: [OnlinePayment] } },
 }

@@ -13,7 +13,7 @@ import { type PaymentSource, type Received, recordPayment } from '../payments/re
 import type { SeenPayment } from './Mollie.js'
 import { OnlinePayment } from './OnlinePayment.js'
 import { rankOf } from './onlinePaymentStatuses.js'
-import { invoiceOf, isDepositUnbilled } from './Payable.js'
+import { invoiceOf, isDepositUnbilled, isRefundDue } from './Payable.js'
 import { settleReturned } from './settleReturned.js'
 
 /**
@@ -89,7 +89,15 @@ async function book(manager: EntityManager, context: Context, id: number, seen: 
   if (invoice !== null) {
     await payInvoices(manager, context, await lockInvoices(manager, [invoice]), received, source)
     if (row.quote !== null) await records.updateWhere(manager, OnlinePayment, { id }, { invoice })
-  } else await payWithJob(manager, context, row, received, source)
+    return
+  }
+  if (row.reservation === null) return payWithJob(manager, context, row, received, source)
+  const { title, reservation } = row
+  await recordPayment(manager, context, received, { title, reservation, ...source })
+  // It may have ended while its visitor was paying.
+  if (await isRefundDue(manager, row)) {
+    await records.updateWhere(manager, OnlinePayment, { id }, { isRefundDue: true })
+  }
 }
 
 async function lockRow(manager: EntityManager, id: number): Promise<OnlinePayment> {

@@ -16,7 +16,7 @@ import { lockInvoices } from '../payments/payInvoices.js'
 import { leftOf, recordPayment, shareOut } from '../payments/recordPayment.js'
 import type { Returned } from './Mollie.js'
 import { OnlinePayment } from './OnlinePayment.js'
-import { invoiceOf } from './Payable.js'
+import { invoiceOf, isRefundDue } from './Payable.js'
 import { ReturnedOnline } from './ReturnedOnline.js'
 
 /**
@@ -37,7 +37,9 @@ export async function settleReturned(
   else await giveBack(manager, context, row, returned)
   const total = returned.kind === 'refund' ? 'refunded' : 'chargedBack'
   const moved = known ? -returned.amount : returned.amount
-  await records.updateWhere(manager, OnlinePayment, { id: row.id }, { [total]: row[total] + moved })
+  const after = { ...row, [total]: row[total] + moved }
+  const values = { [total]: after[total], isRefundDue: await isRefundDue(manager, after) }
+  await records.updateWhere(manager, OnlinePayment, { id: row.id }, values)
 }
 
 async function giveBack(
@@ -63,7 +65,9 @@ async function giveBack(
     },
     {
       ...{ title, customer: original?.customer ?? null, origin: 'online', providerKey: returned.id },
-      ...(undone && { corrects: undone.id, jobKind: undone.jobKind, job: undone.job }),
+      // What went back before there is a bill is known with what it was paid for.
+      ...(id === null && { jobKind: row.jobKind, job: row.job, reservation: row.reservation }),
+      ...(undone && { corrects: undone.id }),
     },
   )
   const share = Math.max(0, returned.amount - Math.max(0, surplus))
@@ -104,12 +108,15 @@ async function takeBack(
 ): Promise<void> {
   const id = await invoiceOf(manager, row)
   const [invoice] = id === null ? [] : await lockInvoices(manager, [id])
-  const { title, amount, method, origin, customer } = await manager.findOneByOrFail(Payment, { id: known.payment })
+  const { title, amount, method, origin, customer, jobKind, job, reservation } = await manager.findOneByOrFail(
+    Payment,
+    { id: known.payment },
+  )
   await manager.update(ReturnedOnline, { providerId: known.providerId }, { isUndone: true })
   // Someone of the shop may have taken it back by hand.
   if (await manager.existsBy(Payment, { corrects: known.payment })) return
   const opposite = await insertPayment(manager, context, {
-    ...{ title, method, origin, customer, jobKind: null, job: null, tendered: null, providerKey: null },
+    ...{ title, method, origin, customer, jobKind, job, reservation, tendered: null, providerKey: null },
     ...{ amount: -amount, rounding: 0, corrects: known.payment, receivedAt: new Date().toISOString() },
     ...{ reason: say(defaultLanguage, { key: 'onlinePayment.calledOff' }), recordedBy: null },
   })

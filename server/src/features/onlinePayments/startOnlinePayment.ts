@@ -6,7 +6,8 @@ import { ShopError } from '../../kernel/errors/ShopError.js'
 import { switchedOff } from '../../kernel/errors/switchedOff.js'
 import { CallLimit } from '../../kernel/limits/CallLimit.js'
 import { records } from '../../kernel/records/records.js'
-import { invoiceAddress, type Language, trackAddress } from '../../kernel/shared/screens.js'
+import { invoiceAddress, type Language, reservationAddress, trackAddress } from '../../kernel/shared/screens.js'
+import { openReservation } from '../reservations/openReservation.js'
 import { readShop } from '../shop/readShop.js'
 import { openJob } from '../tracking/openJob.js'
 import { openInvoice } from '../visitorInvoices/openInvoice.js'
@@ -14,7 +15,7 @@ import { type Mollie, ProviderRefused, type SeenPayment } from './Mollie.js'
 import { OnlinePayment } from './OnlinePayment.js'
 import type { OnlinePaymentServices } from './OnlinePayments.js'
 import { isOver, unanswered } from './onlinePaymentStatuses.js'
-import { type Payable, payableInvoice, payableJob } from './Payable.js'
+import { type Payable, payableInvoice, payableJob, payableReservation } from './Payable.js'
 import { webhookUrlOf } from './webhookUrlOf.js'
 
 const startLimit = new CallLimit('online-payment', ({ messageLimit }) => messageLimit && { points: 20, seconds: 600 })
@@ -68,6 +69,18 @@ export async function startOnlinePaymentOfJob(
   return begin(context, { payable: (manager) => payableJob(manager, kind, job.id), address }, amount)
 }
 
+/** Has a visitor pay a reservation before it is collected. Otherwise like `startOnlinePayment`. */
+export async function startOnlinePaymentOfReservation(
+  context: Context<OnlinePaymentServices>,
+  code: string,
+  amount: number | null,
+): Promise<string> {
+  if ((await context.services.switches.now()).entities.has('onlinePayment')) throw switchedOff()
+  const { id } = await openReservation(context, code)
+  const address = reservationAddress(context.language, code)
+  return begin(context, { payable: (manager) => payableReservation(manager, id), address }, amount)
+}
+
 async function begin(context: Context<OnlinePaymentServices>, paying: Paying, amount: number | null): Promise<string> {
   const { services, caller } = context
   const provider = await services.onlinePayments.provider()
@@ -116,8 +129,9 @@ async function rowOf(
       message: { key: 'onlinePayment.otherAmount', values: { amount: { cents: open } } },
     })
   }
+  const { title: _, ...where } = of
   const rows = await new RowReader(manager).find<OnlinePayment>(OnlinePayment, {
-    where: { invoice: of.invoice, jobKind: of.jobKind, job: of.job, quote: of.quote, amount: open },
+    where: { ...where, amount: open },
     order: [['id', 'DESC']],
   })
   const pending = rows.find(({ status }) => status === 'pending')
@@ -130,7 +144,7 @@ async function rowOf(
     OnlinePayment,
     {
       ...of,
-      ...{ amount: open, status: 'open', paidAt: null, expiresAt: null },
+      ...{ amount: open, status: 'open', paidAt: null, expiresAt: null, isRefundDue: false },
       ...{ refunded: 0, chargedBack: 0, rank: unanswered, providerId: null, idempotencyKey: randomUUID() },
       ...{ checkoutUrl: null, attempts: 0, claimedUntil: null },
       // By then it is over, unless the provider has answered.

@@ -22,7 +22,7 @@ const byTheProduct = { readOnly: true } as const
   hasNextId: false,
   operations: ['list', 'read'],
   isPublic: false,
-  listedBy: [['jobKind', 'job']],
+  listedBy: [['jobKind', 'job'], ['reservation']],
   grants: ownerMay('read'),
   description: 'Money that was received or given back.',
 })
@@ -62,6 +62,10 @@ export class Payment extends ManagedRecord {
 
   @Count({ min: 1, ...byTheProduct, section: 'details' })
   job: number | null
+
+  /** The reservation that was paid before it was collected. */
+  @Count({ min: 1, ...byTheProduct, section: 'details' })
+  reservation: number | null
 
   /** The payment that it corrects. */
   @Reference(() => Payment, { ...byTheProduct, unique: 'kind', filterable: false, section: 'details' })

@@ -35,9 +35,22 @@ export async function correctPayment(context: Context, id: number, reason: strin
     if (payment.corrects !== null || (await manager.existsBy(Payment, { corrects: id }))) {
       throw new ShopError('CONFLICT', { message: { key: 'payment.correctedAlready' } })
     }
+    // It goes back by the way it came, so that the till does not count on it.
+    if (payment.reservation !== null) throw new ShopError('CONFLICT', { message: { key: 'payment.paidOnline' } })
     const { title, amount, rounding, method, origin, customer, jobKind, job } = payment
     const opposite = await insertPayment(manager, context, {
-      ...{ title, method, origin, customer, jobKind, job, tendered: null, corrects: id, providerKey: null },
+      ...{
+        title,
+        method,
+        origin,
+        customer,
+        jobKind,
+        job,
+        reservation: null,
+        tendered: null,
+        corrects: id,
+        providerKey: null,
+      },
       ...{ amount: -amount, rounding: -rounding || 0, reason: why.slice(0, 200) },
       ...{ receivedAt: new Date().toISOString(), recordedBy: context.viewer?.name ?? null },
     })

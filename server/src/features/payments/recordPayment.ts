@@ -27,7 +27,8 @@ export interface Received {
 /** Where a payment was recorded: by the shop unless it says otherwise. */
 export type PaymentSource = Partial<Pick<Payment, 'origin' | 'providerKey'>>
 
-type Of = PaymentSource & Partial<Pick<Payment, 'customer' | 'jobKind' | 'job' | 'corrects'>> & { title: string }
+type Of = PaymentSource &
+  Partial<Pick<Payment, 'customer' | 'jobKind' | 'job' | 'reservation' | 'corrects'>> & { title: string }
 
 /** Records money within a transaction. What it pays is up to the caller: `shareOut`. */
 export function recordPayment(
@@ -42,7 +43,8 @@ export function recordPayment(
     throw invalidField('tendered', { key: 'payment.tendered' })
   }
   const payment = {
-    ...{ origin: 'shop' as const, customer: null, jobKind: null, job: null, corrects: null, providerKey: null, ...of },
+    ...{ origin: 'shop' as const, customer: null, jobKind: null, job: null, reservation: null },
+    ...{ corrects: null, providerKey: null, ...of },
     ...{ title: of.title.slice(0, 120), amount: received, rounding: received - amount, tendered, method, reason },
     receivedAt: receivedAt ?? new Date().toISOString(),
     recordedBy: context.viewer?.name ?? null,

@@ -5,6 +5,8 @@ import { ShopError } from '../../kernel/errors/ShopError.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { changeRow } from '../../kernel/records/updateRecord.js'
 import type { MailServices } from '../messages/MailDelivery.js'
+import { Payment } from '../payments/Payment.js'
+import { standingPayments } from '../payments/standingPayments.js'
 import { lockPair } from '../products/productStock.js'
 import { queueReservationMails } from './mails/queueReservationMails.js'
 import { openReservation } from './openReservation.js'
@@ -17,7 +19,7 @@ type End = 'collected' | 'expired' | 'cancelled' | 'cancelledByShop' | 'unconfir
 
 /**
  * Ends a reservation, and gives the product back unless it was collected.
- * @throws ShopError NOT_FOUND, CONFLICT for one that has ended already
+ * @throws ShopError NOT_FOUND, CONFLICT for one that has ended already, or was paid and is collected without a receipt
  */
 export async function endReservation(context: Context<MailServices>, id: number, end: End): Promise<Reservation> {
   const ended = await endIfWaiting(context, id, end)
@@ -52,15 +54,23 @@ export async function endIfWaiting(
 /**
  * The same within a transaction.
  * @param pair of the product that is put aside; null where it has no turn any more
+ * @param isSold at the till, where what was paid before counts
  */
 export async function endWithin(
   manager: EntityManager,
   context: Context<MailServices>,
-  { id, pair, end, notify }: { id: number; pair: number | null; end: End; notify: boolean },
+  {
+    id,
+    pair,
+    end,
+    notify,
+    isSold = false,
+  }: { id: number; pair: number | null; end: End; notify: boolean; isSold?: boolean },
 ): Promise<Reservation | null> {
   if (pair !== null) await lockPair(manager, pair)
   const before = await lockExistingRow(manager, reservationEntity, id)
   const { confirmBefore } = before as unknown as Reservation
+  if (end === 'collected' && !isSold) await assertUnpaid(manager, id)
   const now = new Date().toISOString()
   // It may have been confirmed since it was looked for.
   if (end === 'unconfirmed' && (confirmBefore === null || confirmBefore > now)) return null
@@ -78,4 +88,10 @@ export async function endWithin(
     await queueReservationMails(manager, context, { what: end, reservation })
   }
   return reservation
+}
+
+/** @throws ShopError CONFLICT for what was paid before: its receipt is made at the till */
+async function assertUnpaid(manager: EntityManager, reservation: number): Promise<void> {
+  const standing = standingPayments(await manager.findBy(Payment, { reservation }))
+  if (standing.length > 0) throw new ShopError('CONFLICT', { message: { key: 'reservation.paid' } })
 }

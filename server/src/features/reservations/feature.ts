@@ -11,6 +11,7 @@ import { productHooks } from './productHooks.js'
 import { Reservation } from './Reservation.js'
 import { ReservationAddress } from './ReservationAddress.js'
 import { ReservationHold } from './ReservationHold.js'
+import { ReservationPaidResolver } from './ReservationPaidResolver.js'
 import { ReservationResolver } from './ReservationResolver.js'
 import { reservationHooks } from './reservationHooks.js'
 import { reservationShare } from './reservationShare.js'
@@ -18,7 +19,7 @@ import { reservationShare } from './reservationShare.js'
 export const reservationsFeature: Feature = {
   entities: [Reservation],
   tables: [ReservationAddress, ReservationHold],
-  resolvers: () => [ReservationResolver],
+  resolvers: () => [ReservationPaidResolver, ReservationResolver],
   hooks: {
     reservation: reservationHooks,
     product: productHooks,

@@ -66,7 +66,7 @@ export async function sellAtTill(context: Context<MailServices>, sale: Sale, now
         const first = draft.lines.length - read.lines.length
         const sold = read.sold.map((item) => ({ ...item, line: item.line + first }))
         await noteSold(manager, context, issued.id, sold, new Date(allocated.at))
-        await pay(manager, context, issued, jobs, sale)
+        await pay(manager, context, issued, jobs, read, sale)
         for (const { kind, id } of jobs) await pickUpWithin(manager, context, kind, id, true, {})
         await booking.made(manager, issued.id)
         return issued.id
@@ -82,7 +82,7 @@ async function collectReservations(
   { reservations }: TillLines,
 ): Promise<void> {
   for (const { id, pair } of reservations.toSorted((one, other) => one.id - other.id)) {
-    const ended = await endWithin(manager, context, { id, pair, end: 'collected', notify: false })
+    const ended = await endWithin(manager, context, { id, pair, end: 'collected', notify: false, isSold: true })
     if (!ended) throw new ShopError('CONFLICT', { message: { key: 'reservation.ended' } })
   }
 }
@@ -115,15 +115,17 @@ async function addDraft(
   })
 }
 
-/** What was paid with a job before counts first. @throws ShopError VALIDATION for too little of a receipt, or too much */
+/** What was paid with a job or a reservation before counts first. @throws ShopError VALIDATION for too little of a receipt, or too much */
 async function pay(
   manager: EntityManager,
   context: Context,
   issued: InvoiceRow,
   jobs: readonly BillableJob[],
+  { reservations }: TillLines,
   { payments, kind }: Sale,
 ): Promise<void> {
-  let invoice = await payWithFormer(manager, context, issued, jobs)
+  const collected = reservations.map(({ id }) => id)
+  let invoice = await payWithFormer(manager, context, issued, jobs, collected)
   const open = invoice.openAmount ?? 0
   if (open < 0) throw invalidField('lines', { key: 'till.belowZero' })
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)

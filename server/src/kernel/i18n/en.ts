@@ -59,6 +59,7 @@ export const en: Record<TextKey, string> = {
   'reservation.soldOut': 'The last one has just gone: this product is sold out.',
   'reservation.already': 'You have already reserved this product. The mail that you got says how to see or cancel it.',
   'reservation.notOffered': 'This product cannot be reserved. Please call us.',
+  'reservation.paid': 'This reservation has been paid. Sell the product at the till, where the payment counts.',
   'reservation.ended': 'This reservation no longer stands.',
   'referred.appointmentKind': 'There are appointments of this kind. Turn off ‘On the site’, and nobody makes another.',
   'appointmentKind.fiveMinutes': 'Choose a multiple of five minutes.',

@@ -57,6 +57,7 @@ export const nl = {
   'reservation.already':
     'Je hebt dit product al gereserveerd. In de mail die je kreeg staat hoe je het ziet of annuleert.',
   'reservation.notOffered': 'Dit product kun je niet reserveren. Bel ons even.',
+  'reservation.paid': 'Deze reservering is al betaald. Verkoop het product in de kassa: daar telt de betaling mee.',
   'reservation.ended': 'Deze reservering staat niet meer.',
   'referred.appointmentKind': 'Er zijn afspraken van deze soort. Zet ‘Op de site’ uit, dan maakt niemand er nog een.',
   'appointmentKind.fiveMinutes': 'Kies een veelvoud van vijf minuten.',

@@ -289,6 +289,15 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     const tracked = `tracked-job/${data?.jobAddress.nl.split('/').at(-1)}`
     const begun = await admin('POST', `${tracked}/pay-online`, { amount: 100 })
     expect(dataOf(begun)).toMatchObject({ checkout_url: expect.any(String) })
+
+    const opening_hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }))
+    await admin('PUT', 'shop-settings/edit', { opening_hours, opening_exceptions: [] })
+    const product = { title: 'Vooraf betaald', language: 'nl', price: 60, stock: 1 }
+    const made = dataOf(await admin<{ id: number }>('POST', 'products/add-product', product))
+    const wanted = { product: made.id, name: 'Cor', email: 'cor@example.com' }
+    const reserved = dataOf(await admin<{ code: string }>('POST', 'reserve-product', wanted))
+    const paid = await admin('POST', `reservation-by-code/${reserved.code}/pay-online`, { amount: 60 })
+    expect(dataOf(paid)).toMatchObject({ checkout_url: expect.any(String) })
     await mollie.stop()
   })
 

@@ -1,4 +1,11 @@
-import { invoiceAddress, isInvoicePath, isTrackPath, trackAddress } from '@shop/server/screens'
+import {
+  invoiceAddress,
+  isInvoicePath,
+  isReservationPath,
+  isTrackPath,
+  reservationAddress,
+  trackAddress,
+} from '@shop/server/screens'
 import type { IntlShape } from 'react-intl'
 import { languageOf } from '../../kernel/addresses/addresses'
 import type { Query } from '../../kernel/data/Query'
@@ -13,7 +20,7 @@ interface Dependencies {
 type Answer = { status: number; outcome: Refused; leadsTo?: string }
 
 /**
- * Answers the plain form by which an invoice, or a job that is ready, is paid online at its secret address. Where the customer
+ * Answers the plain form by which an invoice, a job or a reservation is paid online at its secret address. Where the customer
  * pays is elsewhere, and a form may not be redirected there: its page leads on. Null for any other address or form.
  */
 export async function answerPayment(
@@ -39,6 +46,11 @@ function starterOf(address: URL): Starter | null {
   if (isInvoicePath(address.pathname)) {
     const code = address.pathname.slice(invoiceAddress(language, '').length)
     return async (query, amount) => (await query('StartOnlinePayment', { code, amount })).startOnlinePayment.checkoutUrl
+  }
+  if (isReservationPath(address.pathname)) {
+    const code = address.pathname.slice(reservationAddress(language, '').length)
+    return async (query, amount) =>
+      (await query('StartOnlinePaymentOfReservation', { code, amount })).startOnlinePaymentOfReservation.checkoutUrl
   }
   if (!isTrackPath(address.pathname)) return null
   const code = address.pathname.slice(trackAddress(language).length + 1)

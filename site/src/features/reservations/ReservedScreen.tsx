@@ -4,10 +4,14 @@ import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { useFocusOnStep } from '../../kernel/browser/useFocusOnStep'
 import { Breadcrumbs } from '../../kernel/components/Breadcrumbs'
 import { Head } from '../../kernel/components/Head'
+import { loadWhenSeen } from '../../kernel/components/loadWhenSeen'
+import { onDemand } from '../../kernel/components/onDemand'
 import { SiteLink } from '../../kernel/components/SiteLink'
 import { overviewTrail } from '../../kernel/components/trail'
 import type { Refused } from '../../kernel/forms/Refused'
+import { loadLaterMessages } from '../../kernel/i18n/catalogues'
 import { useLanguage, useLayout } from '../../kernel/screens/useLayout'
+import { isOfPayment } from '../invoices/isOfPayment'
 import { Moment } from '../shop/Moment'
 import { OpeningHours } from '../shop/OpeningHours'
 import { ShopAddress } from '../shop/ShopAddress'
@@ -15,6 +19,12 @@ import type { ReservedData } from './loadReserved'
 import { ReservationTerms } from './ReservationTerms'
 
 export { loadReserved } from './loadReserved'
+
+const PayOnline = onDemand(
+  'PayOnline',
+  async () => (await Promise.all([import('../invoices/PayOnline'), loadLaterMessages('payOnline')]))[0].PayOnline,
+  loadWhenSeen,
+)
 
 /** A reservation as anyone who holds its secret address sees it: right after it was made, and later to cancel it. */
 export function ReservedScreen() {
@@ -25,6 +35,7 @@ export function ReservedScreen() {
   const heading = useFocusOnStep(useLocation().pathname)
   const { shop } = useLayout()
   const state = reservation ? stateOf(reservation) : 'dead'
+  const isPaid = reservation?.online?.status === 'paid' && reservation.online.amount === null
   const isUnmailed = state === 'waiting' && !reservation?.isMailed
   const title = intl.formatMessage({ id: `reservation.${state}.title` })
   // The address in the head is that of the overview: the secret one stands nowhere but in the address bar.
@@ -38,17 +49,30 @@ export function ReservedScreen() {
         </h1>
         <p className="lead">
           <FormattedMessage
-            id={isUnmailed ? 'reservation.waiting.unmailed' : `reservation.${state}.text`}
+            id={
+              isPaid && state === 'waiting'
+                ? 'reservation.waiting.paid'
+                : isUnmailed
+                  ? 'reservation.waiting.unmailed'
+                  : `reservation.${state}.text`
+            }
             values={{ until: reservation?.confirmBefore && <Moment instant={reservation.confirmBefore} /> }}
           />
         </p>
       </header>
-      {refused?.problem && (
+      {refused?.problem && !isOfPayment(refused) && (
         <p className="form__problem" role="alert">
           {refused.problem}
         </p>
       )}
       {reservation && <ReservationFacts reservation={reservation} />}
+      {reservation?.online && (
+        <PayOnline
+          address={reservationAddress(language, code)}
+          open={reservation.online.amount}
+          status={reservation.online.status}
+        />
+      )}
       {reservation?.state === 'waiting' ? (
         <>
           <section className="track__shop" aria-labelledby="reservation-shop">

@@ -91,6 +91,7 @@ import { StockLedger1763700001030 } from './1763700001030-StockLedger.js'
 import { StockToOrder1763700001031 } from './1763700001031-StockToOrder.js'
 import { ReturnsByPiece1763700001040 } from './1763700001040-ReturnsByPiece.js'
 import { DepositsOnline1763700001045 } from './1763700001045-DepositsOnline.js'
+import { ReservationsOnline1763700001046 } from './1763700001046-ReservationsOnline.js'
 import { Publication1763700001060 } from './1763700001060-Publication.js'
 
 /** Every migration, in order. */
@@ -188,5 +189,6 @@ export const migrations = [
   StockToOrder1763700001031,
   ReturnsByPiece1763700001040,
   DepositsOnline1763700001045,
+  ReservationsOnline1763700001046,
   Publication1763700001060,
 ]
