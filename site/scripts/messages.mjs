@@ -35,6 +35,7 @@ const subjects = {
   form: /^form\.(?!(optional|part\.\w+)$)/,
   photos: /^photos\./,
   notFound: /^notFound\./,
+  notOpen: /^notOpen\./,
   priceFinder: /^priceFinder\.(?!menu$)/,
   products: /^(productFilter|products(?!\.(all|menu|title|vat)$))\./,
   quote: /^track\.(answer|decided|print|quotes?|term)(\.|$)/,

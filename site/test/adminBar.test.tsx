@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { AdminBarOnDemand } from '../src/app/layout/AdminBarOnDemand'
+import { layout } from './fixtures'
 import { renderAt } from './renderAt'
 
 /** The cookie beside a session, as the server sets it. */
@@ -34,6 +35,13 @@ describe('the admin bar', () => {
       [words, address],
       ['Uitloggen', '/uitloggen'],
     ])
+  })
+
+  it('[L8] says of a shop that has not opened that nobody else sees it, and leads to where it is opened', async () => {
+    logIn('cms-admin')
+    renderAt('/nl', <AdminBarOnDemand />, { layoutData: { shop: { ...layout.shop, isOpen: false } } })
+    const link = await screen.findByRole('link', { name: 'Alleen jij ziet dit: winkel openen' })
+    expect(link.getAttribute('href')).toBe('/cougarXr7/openen')
   })
 
   it('[B6] leads from a home that is not made yet to where it is made', async () => {

@@ -47,6 +47,7 @@ function daysFrom(first: string, count: number): Day[] {
 export const layout: LayoutData = {
   shop: {
     name: 'Cougar Computers',
+    isOpen: true,
     description: 'Reparatie en verkoop',
     phone: '+31 85 555 01 23',
     email: 'info@example.com',

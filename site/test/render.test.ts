@@ -182,6 +182,21 @@ describe('render', () => {
     expect(body).not.toContain('noindex')
   })
 
+  it('[L8] shows of a shop that has not opened its name, its hours and how to reach it, and nothing to search engines', async () => {
+    const shop = { ...layout.shop, isOpen: false }
+    const closed = { Layout: () => ({ shop, special: { openingExceptions: [] }, publicPages: [] }) }
+    const { body } = await visit('/pagina-niet-gevonden', closed)
+    for (const part of ['<h1>Binnenkort open</h1>', shop.name, shop.phone, shop.email, shop.street, '20:00'])
+      expect(body).toContain(part)
+    expect(body).toContain('<title>Binnenkort open | Cougar Computers</title>')
+    expect(body).toContain('name="robots" content="noindex"')
+    expect(body).not.toMatch(/ld\+json|rel="canonical"|rel="alternate"|<footer|Oeps!/)
+    expect((await visit('/en/page-not-found', closed)).body).toContain('<h1>Opening soon</h1>')
+    const login = await visit('/login-admin', closed)
+    expect(login.body).toContain('type="password"')
+    expect(login.body).not.toContain('Binnenkort open')
+  })
+
   it('[P8] leads from a home that has moved to where it is now', async () => {
     const { status, headers } = await visit('/nl', {
       Page: () => {

@@ -34,6 +34,7 @@ describe('the messages of a screen', () => {
     ['src/features/tracking/QuoteSection.tsx', ['track', 'quote', 'status', 'form']],
     ['src/features/tracking/TrackConversation.tsx', ['conversation', 'form']],
     ['src/app/errors/NotFoundScreen.tsx', ['notFound']],
+    ['src/app/layout/NotOpen.tsx', ['notOpen']],
     ['src/features/search/NotFoundSearch.tsx', ['search']],
     ['src/app/layout/AdminBar.tsx', ['staff']],
     ['src/features/consent/ConsentBanner.tsx', ['consent']],

@@ -24,6 +24,8 @@ const operations: Record<string, readonly Caller[]> = {
   keepPrice: admin,
   onboarding: admin,
   unreadExamples: admin,
+  closeShop: admin,
+  openShop: admin,
   busyNetworks: admin,
   cancelFromNetwork: admin,
   beginShop: everyone,

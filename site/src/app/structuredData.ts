@@ -82,8 +82,9 @@ interface Page {
   data: LoadedScreen | undefined
 }
 
-/** The structured data of a page for search engines: each as JSON for a script element, which no text in it can close. */
+/** The structured data of a page for search engines, once the shop is open: each as JSON for a script element, which no text in it can close. */
 export function structuredData({ language, intl, layout, data }: Page): string[] {
+  if (!layout.shop.isOpen) return []
   const descriptions = [shopDescription(layout, intl)]
   if (data) {
     const trail = fromHome(trailOf(data, { language, intl, layout }), language, intl)

@@ -11,6 +11,7 @@ import message_nl from './messages.message.nl.json' with { type: 'json' }
 import form_nl from './messages.form.nl.json' with { type: 'json' }
 import photos_nl from './messages.photos.nl.json' with { type: 'json' }
 import notFound_nl from './messages.notFound.nl.json' with { type: 'json' }
+import notOpen_nl from './messages.notOpen.nl.json' with { type: 'json' }
 import priceFinder_nl from './messages.priceFinder.nl.json' with { type: 'json' }
 import products_nl from './messages.products.nl.json' with { type: 'json' }
 import quote_nl from './messages.quote.nl.json' with { type: 'json' }
@@ -42,6 +43,7 @@ import message_en from './messages.message.en.json' with { type: 'json' }
 import form_en from './messages.form.en.json' with { type: 'json' }
 import photos_en from './messages.photos.en.json' with { type: 'json' }
 import notFound_en from './messages.notFound.en.json' with { type: 'json' }
+import notOpen_en from './messages.notOpen.en.json' with { type: 'json' }
 import priceFinder_en from './messages.priceFinder.en.json' with { type: 'json' }
 import products_en from './messages.products.en.json' with { type: 'json' }
 import quote_en from './messages.quote.en.json' with { type: 'json' }
@@ -76,6 +78,7 @@ export const allMessages = {
     ...form_nl,
     ...photos_nl,
     ...notFound_nl,
+    ...notOpen_nl,
     ...priceFinder_nl,
     ...products_nl,
     ...quote_nl,
@@ -109,6 +112,7 @@ export const allMessages = {
     ...form_en,
     ...photos_en,
     ...notFound_en,
+    ...notOpen_en,
     ...priceFinder_en,
     ...products_en,
     ...quote_en,

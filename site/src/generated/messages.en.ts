@@ -13,6 +13,7 @@ export const later = {
   form: () => import('./messages.form.en.json'),
   photos: () => import('./messages.photos.en.json'),
   notFound: () => import('./messages.notFound.en.json'),
+  notOpen: () => import('./messages.notOpen.en.json'),
   priceFinder: () => import('./messages.priceFinder.en.json'),
   products: () => import('./messages.products.en.json'),
   quote: () => import('./messages.quote.en.json'),

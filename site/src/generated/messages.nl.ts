@@ -13,6 +13,7 @@ export const later = {
   form: () => import('./messages.form.nl.json'),
   photos: () => import('./messages.photos.nl.json'),
   notFound: () => import('./messages.notFound.nl.json'),
+  notOpen: () => import('./messages.notOpen.nl.json'),
   priceFinder: () => import('./messages.priceFinder.nl.json'),
   products: () => import('./messages.products.nl.json'),
   quote: () => import('./messages.quote.nl.json'),

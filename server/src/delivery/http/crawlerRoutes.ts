@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { feed } from '../../features/publicsite/feed.js'
 import { type SitemapParts, sitemap, sitemapIndex, sitemapParts } from '../../features/publicsite/sitemap.js'
 import type { ResponseCache } from '../../kernel/cache/ResponseCache.js'
+import { notOpen } from '../../kernel/errors/notOpen.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import type { ShopApi } from '../../kernel/graphql/ShopApi.js'
 import { feedAddress, languages } from '../../kernel/shared/screens.js'
@@ -37,7 +38,15 @@ export async function crawlerRoutes(app: FastifyInstance, { api, responses }: Op
     return sendAnswer(request, reply, response)
   }
 
-  app.get('/robots.txt', (request, reply) => sendCached(request, reply, 'text/plain', async () => robots(publicUrl)))
+  const { shop } = api.services
+  /** A closed shop has nothing to list; what it answers elsewhere says that it is for no search engine. */
+  const assertOpen = async () => {
+    if (!(await shop.now()).isOpen) throw notOpen()
+  }
+
+  app.get('/robots.txt', (request, reply) =>
+    sendCached(request, reply, 'text/plain', async () => robots((await shop.now()).isOpen ? publicUrl : null)),
+  )
   /** Asked by all at once, and found out once while the content is what it was. */
   let divided: { version: number; parts: Promise<SitemapParts> } | undefined
   const parts = () => {
@@ -55,6 +64,7 @@ export async function crawlerRoutes(app: FastifyInstance, { api, responses }: Op
     const { part } = request.query as { part?: string }
     const number = part === undefined ? undefined : /^[1-9]\d{0,3}$/.test(part) ? Number(part) : 0
     const make = async () => {
+      await assertOpen()
       if (number === 0) throw new ShopError('NOT_FOUND')
       const all = await parts()
       if (number === undefined && all.length > 1) return sitemapIndex(all, publicUrl)
@@ -67,17 +77,20 @@ export async function crawlerRoutes(app: FastifyInstance, { api, responses }: Op
   })
   for (const language of languages) {
     app.get(feedAddress(language), (request, reply) =>
-      sendCached(request, reply, 'application/rss+xml', () => feed(api.context(null, language), language)),
+      sendCached(request, reply, 'application/rss+xml', async () => {
+        await assertOpen()
+        return feed(api.context(null, language), language)
+      }),
     )
   }
 }
 
-function robots(publicUrl: string): string {
+/** @param publicUrl null without a sitemap; search engines see `noindex` only of what they may read */
+function robots(publicUrl: string | null): string {
   return [
     'User-agent: *',
     ...disallowedPaths.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
+    ...(publicUrl === null ? [] : ['', `Sitemap: ${publicUrl}/sitemap.xml`]),
     '',
   ].join('\n')
 }

@@ -8,6 +8,7 @@ import { rolesWithAccountPage, stockPath } from './adminRoutes.js'
 import { beginRoutes } from './beginRoutes.js'
 import { Catalogue } from './Catalogue.js'
 import { closeSwitchedOff } from './closeSwitchedOff.js'
+import { closeToVisitors } from './closeToVisitors.js'
 import { adminFolder, type FrontEnds, siteFolder } from './frontEnds.js'
 import { requireRole } from './requireRole.js'
 import type { SiteRenderer } from './SiteRenderer.js'
@@ -34,9 +35,12 @@ export async function developmentFrontEnds(): Promise<FrontEnds> {
       closeSwitchedOff(app, { ...parts, renderer })
       // Sources change without the content changing, so no page is cached.
       parts.responses.disable()
-      await app.register(beginRoutes, { ...parts, renderer, send: send('account.html') })
-      await app.register(selfIntakeRoutes, { services: parts.api.services, send: send('account.html') })
-      await app.register(siteRoutes, { ...parts, renderer, folder: path.join(siteFolder, 'public') })
+      await app.register(async (pages) => {
+        closeToVisitors(pages, { ...parts, renderer })
+        await pages.register(beginRoutes, { ...parts, renderer, send: send('account.html') })
+        await pages.register(selfIntakeRoutes, { services: parts.api.services, send: send('account.html') })
+        await pages.register(siteRoutes, { ...parts, renderer, folder: path.join(siteFolder, 'public') })
+      })
     },
   }
 }

@@ -8,6 +8,7 @@ import { adminRoutes, sendWithNonce } from './adminRoutes.js'
 import type { Assets } from './assetRoutes.js'
 import { beginRoutes } from './beginRoutes.js'
 import { closeSwitchedOff } from './closeSwitchedOff.js'
+import { closeToVisitors } from './closeToVisitors.js'
 import type { FrontEndApi } from './FrontEndApi.js'
 import { builtRenderer } from './SiteRenderer.js'
 import { selfIntakeRoutes } from './selfIntakeRoutes.js'
@@ -40,6 +41,7 @@ export async function builtFrontEnds(): Promise<FrontEnds> {
         sendWithNonce(reply, await shopDocument(account, parts.api.services))
       await app.register(async (pages) => {
         closeSwitchedOff(pages, { ...parts, renderer })
+        closeToVisitors(pages, { ...parts, renderer })
         await pages.register(adminRoutes, { folder: built, services: parts.api.services })
         await pages.register(beginRoutes, {
           ...parts,

@@ -50,7 +50,7 @@ export async function lookPreviewRoutes(app: FastifyInstance, { api, renderer }:
       cookies: {},
       requestNumber: request.id,
       execute: async (document, variables = {}) =>
-        withLogos(await api.execute(document, variables, visitor(request, language)), images),
+        withDraft(await api.execute(document, variables, reader(request, language)), images),
     })
     return reply
       .code(page.status)
@@ -63,8 +63,9 @@ export async function lookPreviewRoutes(app: FastifyInstance, { api, renderer }:
       .send(asPicture(page.body))
   })
 
-  const visitor = (request: FastifyRequest, language: (typeof languages)[number]) =>
-    api.context(null, language, null, request)
+  /** The owner, who sees what visitors will also while the shop is closed. */
+  const reader = (request: FastifyRequest, language: (typeof languages)[number]) =>
+    api.context(request.shopContext.viewer, language, null, request)
 
   async function imageAt(url: string | null) {
     const media = url === null ? null : await database.reader.findOneBy(Media, { url })
@@ -91,11 +92,11 @@ function stylesOf({ accentColor, groundColor, headingFace, edgeShape }: Look): R
   return { accentColor, groundColor, headingFace, edgeShape }
 }
 
-/** The shop of an answer with other logos. */
-function withLogos(result: ExecutionResult, [logo, logoDark]: readonly unknown[]): ExecutionResult {
+/** The shop of an answer as it opens, with other logos. */
+function withDraft(result: ExecutionResult, [logo, logoDark]: readonly unknown[]): ExecutionResult {
   const shop = result.data?.shop
   if (!shop || typeof shop !== 'object') return result
-  return { ...result, data: { ...result.data, shop: { ...shop, logo, logoDark } } }
+  return { ...result, data: { ...result.data, shop: { ...shop, isOpen: true, logo, logoDark } } }
 }
 
 function asPicture(html: string): string {

@@ -1,6 +1,8 @@
 import { type GraphQLSchema, getNamedType, getNullableType, isObjectType, isRequiredArgument } from 'graphql'
 import { keySchema } from '../../features/messages/idempotency.js'
+import { openWhileClosed } from '../../features/switches/openWhileClosed.js'
 import { operationGrants } from '../../kernel/access/OperationGrants.js'
+import { nothingOf } from '../../kernel/graphql/nothingOf.js'
 import { describeFilters } from './describeFilters.js'
 import { operationOf, pathParameters, type RestOperation, rowType } from './documents.js'
 import { deprecation, type JsonSchema, type JsonSchemas } from './jsonSchemas.js'
@@ -70,6 +72,13 @@ function isAboutAccounts({ tag, body }: RestRoute): boolean {
   return tag === 'Accounts' && body !== undefined
 }
 
+/** What a shop that has not opened to visitors refuses them, for lack of an empty answer. */
+function isRefusedByClosed(schema: GraphQLSchema, { operation, method }: RestRoute): boolean {
+  if (!operationGrants(schema).isForEveryone(operation) || operation in openWhileClosed) return false
+  const query = schema.getQueryType()?.getFields()[operation]
+  return method !== 'GET' || (query !== undefined && nothingOf(query.type) === undefined)
+}
+
 function refusals(schema: GraphQLSchema, route: RestRoute, operation: RestOperation): number[] {
   // Which may come in the wrong order.
   const takesDays = [...operation.arguments.values()].some(({ type }) => getNullableType(type).toString() === 'Day')
@@ -80,7 +89,8 @@ function refusals(schema: GraphQLSchema, route: RestRoute, operation: RestOperat
     ...(needsSession(schema, route) || route.method !== 'GET' ? [403] : []),
     ...((/\{(id|url|account|code|value)\}/.test(route.path) && route.answer !== 'exists') ||
     isAboutAccounts(route) ||
-    ['beginShop', 'myDownload', 'findJob', 'bookAppointment', 'reserveProduct', 'publicSlots'].includes(route.operation)
+    isRefusedByClosed(schema, route) ||
+    ['beginShop', 'myDownload', 'findJob', 'publicSlots'].includes(route.operation)
       ? [404]
       : []),
     ...(route.body === 'input' || route.method === 'DELETE' || route.operation === 'login' || isAboutAccounts(route)

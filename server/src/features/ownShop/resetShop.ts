@@ -8,7 +8,7 @@ import { records } from '../../kernel/records/records.js'
 import { readShop } from '../shop/readShop.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
 
-/** Makes the shop's record what it is in a new shop: with nothing in it but a name of its address. */
+/** Makes the shop's record what it is in a new shop: with nothing in it but a name of its address, and closed to visitors. */
 export async function resetShop(manager: EntityManager, publicUrl: string): Promise<void> {
   const lists = fieldsOf(ShopSettings).filter((field) => field.kind.parts && isStored(field))
   await records.update(manager, ShopSettings, await readShop(manager), {
@@ -16,6 +16,7 @@ export async function resetShop(manager: EntityManager, publicUrl: string): Prom
     ...withDefaults(ShopSettings, {}),
     ...Object.fromEntries(lists.map(({ name }) => [name, []])),
     name: new URL(publicUrl).hostname,
+    isOpen: false,
   })
   await followCountry(manager, (await readShop(manager)).country)
   await manager.delete(Revision, { entity: managedEntity(ShopSettings).name })

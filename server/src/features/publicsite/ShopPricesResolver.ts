@@ -1,4 +1,4 @@
-import { Ctx, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql'
+import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql'
 import { PublicContext } from '../../kernel/context/PublicContext.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
 import { publishedWhere } from '../../kernel/publication/Published.js'
@@ -23,9 +23,11 @@ class ServicePrices {
 export class ShopPricesResolver {
   @FieldResolver(() => ServicePrices, {
     nullable: true,
-    description: 'Between which amounts the prices of its services lie; null while none has a price.',
+    description:
+      'Between which amounts the prices of its services lie; null while none has a price, or it is not open yet.',
   })
-  async servicePrices(@Ctx() { services }: PublicContext): Promise<ServicePrices | null> {
+  async servicePrices(@Root() { isOpen }: ShopType, @Ctx() { services }: PublicContext): Promise<ServicePrices | null> {
+    if (!isOpen) return null
     const { reader, rows } = services.database
     const [price, priceTo, state] = ['price', 'priceTo', 'state'].map((name) => rows.column(Service, name))
     const [found]: { least: unknown; most: unknown }[] = await reader.query(

@@ -71,6 +71,9 @@ export class ShopType {
   @Field(() => String, { description: 'What the shop is called.' })
   name: string
 
+  @Field(() => Boolean, { description: 'Whether it lets visitors in; until then they learn of it what is said here.' })
+  isOpen: boolean
+
   @Field(() => String, { nullable: true, description: 'What it does, in a sentence.' })
   description(
     @Ctx() context: PublicContext,
@@ -196,6 +199,7 @@ export function publicShop(shop: Readonly<ShopSettings>, settings: Settings, off
 function shopType(shop: Readonly<ShopSettings>, { timeZone, currency }: Settings, off: SwitchedOff): ShopType {
   return Object.assign(new ShopType(shop), {
     name: shop.name,
+    isOpen: shop.isOpen,
     phone: shop.phone && internationalPhone(shop.phone, shop),
     whatsapp: shop.whatsapp && internationalPhone(shop.whatsapp, shop),
     email: shop.email,

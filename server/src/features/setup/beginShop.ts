@@ -15,6 +15,7 @@ import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import { setSessionCookies } from '../sessions/sessionCookies.js'
 import { newSession } from '../sessions/sessions.js'
 import { addSignIn } from '../sessions/signIns.js'
+import { setShopOpen } from '../shop/setShopOpen.js'
 import { ShopSetup } from './ShopSetup.js'
 import { isSetupCode, isWithoutAccount, removeSetupCodes } from './setupCodes.js'
 import { setupId } from './setupProgress.js'
@@ -29,7 +30,8 @@ export interface FirstAccount {
 
 /**
  * Makes the first account, that of the owner, and logs it in. The account, its session and the row of the set-up are one
- * transaction, and that row has a fixed key: of any number of browsers one wins, also over several processes.
+ * transaction, and that row has a fixed key: of any number of browsers one wins, also over several processes. The shop is
+ * closed to visitors from then on, until its owner opens it.
  * @param code from the address that was printed
  * @throws ShopError NOT_FOUND once there is an account, VALIDATION for a wrong code too, RATE_LIMITED
  */
@@ -52,6 +54,7 @@ export async function beginShop(context: Context, code: string | null, given: Fi
     async (manager, { id, email }) => {
       await claimShop(manager)
       await removeSetupCodes(manager)
+      await setShopOpen(manager, false)
       const lastLoginAt = new Date().toISOString()
       await records.updateWhere(manager, Customer, { id }, { loginCount: 1, lastLoginAt }, unnoticed)
       await addSignIn(manager, { id, email }, 'signed-in', caller)

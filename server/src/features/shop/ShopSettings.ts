@@ -376,6 +376,10 @@ export class ShopSettings extends ManagedRecord {
   @Count({ min: 1, max: 60, default: 5, required: true, section: 'reviews' })
   reviewDays: number
 
+  /** Whether visitors are let in: a new shop is closed until its owner opens it. */
+  @Flag({ default: true, readOnly: true, required: true, filterable: false, section: 'shop' })
+  isOpen: boolean
+
   // What `switches` of features say of each goes away while it is off.
   @Flag({ default: true, filterable: false, section: 'parts' })
   usesRepairs: boolean

@@ -1,4 +1,5 @@
 import type { Role } from '../../kernel/access/roles.js'
+import type { Viewer } from '../../kernel/access/Viewer.js'
 import type { SwitchedOff } from '../../kernel/context/SwitchedOff.js'
 import { blockKeyOf } from '../../kernel/fields/blockTypes.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
@@ -6,10 +7,11 @@ import { isClosed } from '../../kernel/shared/closedAddresses.js'
 import { languages, roleAddresses, type Screen, screenAddress } from '../../kernel/shared/screens.js'
 import type { MailKind } from '../mailTexts/MailKinds.js'
 import type { ShopSettings } from '../shop/ShopSettings.js'
+import { openWhileClosed } from './openWhileClosed.js'
 import type { SwitchedContents } from './SwitchedContents.js'
 import { contentsOf, type ShopSwitch, shopSwitchNames, switchAround } from './shopSwitches.js'
 
-type Settings = Pick<ShopSettings, ShopSwitch | 'remoteSupportUrl'>
+type Settings = Pick<ShopSettings, ShopSwitch | 'remoteSupportUrl' | 'isOpen'>
 
 declare module '../../kernel/context/SwitchedOff.js' {
   interface SwitchedOff {
@@ -34,12 +36,14 @@ export class SwitchedOffContents implements SwitchedOff {
   /** Addresses that are not found, with all below them. */
   readonly addresses: readonly string[]
   private readonly operations: ReadonlySet<string>
+  private readonly isOpen: boolean
   /** The same for the same switches. */
   readonly key: string
 
   /** @param emptyScreens addresses of screens that have nothing to show, which are closed just as well */
   constructor(settings: Settings, emptyScreens: readonly string[] = []) {
-    const { remoteSupportUrl } = settings
+    const { remoteSupportUrl, isOpen } = settings
+    this.isOpen = isOpen
     const gone = <Each>(of: (contents: SwitchedContents) => readonly Each[] | undefined): ReadonlySet<Each> => {
       const all = (isOn: boolean) =>
         shopSwitchNames
@@ -75,6 +79,10 @@ export class SwitchedOffContents implements SwitchedOff {
     return this.operations.has(operation) || (entity !== undefined && this.entities.has(entity))
   }
 
+  keepsFrom(viewer: Viewer | null, operation: string): boolean {
+    return !this.isOpen && viewer?.role !== 'cms-admin' && !(operation in openWhileClosed)
+  }
+
   /** Whether an address of the site leads to what is gone. */
   closes(address: string): boolean {
     return this.addresses.length > 0 && isClosed(address, this.addresses)
@@ -90,5 +98,6 @@ function isUsed(settings: Settings, name: ShopSwitch): boolean {
 export const nothingOff = new SwitchedOffContents(
   Object.assign(Object.fromEntries(shopSwitchNames.map((name) => [name, true])) as Record<ShopSwitch, boolean>, {
     remoteSupportUrl: null,
+    isOpen: true,
   }),
 )

@@ -1,4 +1,5 @@
 import type { Role } from '../access/roles.js'
+import type { Viewer } from '../access/Viewer.js'
 
 /** What is gone of the product because the shop does not use it. Features that close more of their own add it here. */
 export interface SwitchedOff {
@@ -13,6 +14,8 @@ export interface SwitchedOff {
   readonly key: string
   /** Whether an operation is gone. @param entity that it is about */
   closesOperation(operation: string, entity: string | undefined): boolean
+  /** Whether a caller gets nothing of an operation that is everyone's, because the shop has not opened to visitors. */
+  keepsFrom(viewer: Viewer | null, operation: string): boolean
   /** Whether an address of the site leads to what is gone. */
   closes(address: string): boolean
 }

@@ -289,6 +289,7 @@ export const en: Record<TextKey, string> = {
   'notFound.selfIntake': 'This check-in was saved or discarded already.',
   'notFound.downloadFile': 'File not found',
   'part.off': 'This part is switched off.',
+  'shop.notOpen': 'The shop is not open yet.',
   'part.roleOff':
     'The part that this account is for is switched off. You can log in again once the shop turns it on; nothing was deleted.',
   'part.unknown': 'One of these parts does not exist.',

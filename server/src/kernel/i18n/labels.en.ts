@@ -316,6 +316,7 @@ export const labelsEn: Record<string, string> = {
   'shopSettings.usesReservations': 'Reserve and collect',
   'shopSettings.usesReservations.help':
     'The button ‘Reserve & collect’ of products and the list of reservations. While this is off they are gone from the site and the back office. Nothing is deleted.',
+  'shopSettings.isOpen': 'Open to visitors',
   'shopSettings.usesTips': 'Tips',
   'shopSettings.usesTips.help':
     'The tips on the site, with their blocks and links. While this is off they are gone from the site and the back office. Nothing is deleted.',

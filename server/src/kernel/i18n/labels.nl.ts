@@ -320,6 +320,7 @@ export const labelsNl: Record<string, string> = {
   'shopSettings.usesReservations': 'Reserveren en ophalen',
   'shopSettings.usesReservations.help':
     'De knop ‘Reserveer en haal op’ bij producten en de lijst met reserveringen. Staat dit uit, dan zijn ze weg van de site en uit de back-office. Er wordt niets verwijderd.',
+  'shopSettings.isOpen': 'Open voor bezoekers',
   'shopSettings.usesTips': 'Tips',
   'shopSettings.usesTips.help':
     'De tips op de site, met blokken en links. Staat dit uit, dan zijn ze weg van de site en uit de back-office. Er wordt niets verwijderd.',

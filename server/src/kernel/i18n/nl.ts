@@ -288,6 +288,7 @@ export const nl = {
   'notFound.selfIntake': 'Deze inname is al opgeslagen of weggegooid.',
   'notFound.downloadFile': 'Bestand niet gevonden',
   'part.off': 'Dit onderdeel is uitgezet.',
+  'shop.notOpen': 'De winkel is nog niet open.',
   'part.roleOff':
     'Het onderdeel waar dit account voor is, is uitgezet. Inloggen kan weer als de winkel het aanzet; er is niets verwijderd.',
   'part.unknown': 'Een van deze onderdelen bestaat niet.',

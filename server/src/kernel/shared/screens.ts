@@ -97,6 +97,9 @@ export const beginPath = `${backOfficePath}/begin`
 /** Where the owner goes on with the set-up. */
 export const setupPath = `${backOfficePath}/inrichten`
 
+/** Where the owner reads what a new shop says, and opens it. */
+export const openShopPath = `${backOfficePath}/openen`
+
 /** Where a customer fills in an intake, on a browser of the shop. */
 export const selfIntakePath = `${backOfficePath}/inname/zelf`
 

@@ -65,6 +65,19 @@ describe.each(bothDatabases)('[W9] the first account on $name', ({ create }) => 
     expect(await first().services.database.reader.count(SetupCode)).toBe(0)
   })
 
+  it('[L8] closes the shop to visitors, who are told nothing of what is written meanwhile', async () => {
+    const read = '{ publicPages(language: nl) { title } shop { isOpen } }'
+    for (const shop of shops) expect((await shop.graphql(read)).data).toMatchObject({ shop: { isOpen: true } })
+    const { headers } = await begin(first(), { code: await newCode() })
+    const page = 'mutation { createPage(input: { language: nl, title: "Over ons", url: "over-ons" }) { id } }'
+    expect((await first().graphql(page, {}, headers)).errors).toBeUndefined()
+    expect((await first().graphql(read)).data).toEqual({ publicPages: [], shop: { isOpen: false } })
+    expect((await first().graphql(read, {}, headers)).data).toMatchObject({ publicPages: [{ title: 'Over ons' }] })
+    const again = await startTestShop(database)
+    shops.push(again)
+    expect((await again.graphql(read)).data).toEqual({ publicPages: [], shop: { isOpen: false } })
+  })
+
   it('is refused without a code, with a wrong one and with a bad password, and nothing is lost by that', async () => {
     const code = await newCode()
     expect((await begin(first(), { code: '' })).refused).toMatchObject({

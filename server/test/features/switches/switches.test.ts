@@ -123,6 +123,7 @@ const table: Gone[] = [
 const everything = {
   ...(Object.fromEntries(shopSwitchNames.map((part) => [part, true])) as Record<ShopSwitch, boolean>),
   remoteSupportUrl: null,
+  isOpen: true,
 }
 
 /** How the kinds of mail that belong to a part begin. */

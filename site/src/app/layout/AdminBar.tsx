@@ -1,4 +1,4 @@
-import { addPageAddress, backOfficePath, editAddress, type ShownRecord } from '@shop/server/screens'
+import { addPageAddress, backOfficePath, editAddress, openShopPath, type ShownRecord } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { NewsItemData } from '../../features/news/loadNewsItem'
 import type { PageData } from '../../features/pages/PageData'
@@ -7,10 +7,11 @@ import type { TipData } from '../../features/tips/loadTips'
 import { inLanguage } from '../../kernel/addresses/addresses'
 import { logoutPath } from '../../kernel/addresses/sessionPaths'
 import { Icon } from '../../kernel/components/icons/Icon'
-import { useLanguage, useScreenData } from '../../kernel/screens/useLayout'
+import { useLanguage, useLayout, useScreenData } from '../../kernel/screens/useLayout'
 
 /** For the owner: links to the back office, to the form of the shown record, and to logging out. */
 export function AdminBar() {
+  const { shop } = useLayout()
   const language = useLanguage()
   const data = useScreenData<RecordData>()
   const { formatMessage } = useIntl()
@@ -23,6 +24,14 @@ export function AdminBar() {
             <FormattedMessage id="visitor.cms_admin" />
           </a>
         </li>
+        {!shop.isOpen && (
+          <li>
+            <a href={inLanguage(openShopPath, language)}>
+              <Icon name="security" />
+              <FormattedMessage id="adminBar.open" />
+            </a>
+          </li>
+        )}
         {task && (
           <li>
             <a href={inLanguage(task.address, language)}>

@@ -9,6 +9,7 @@ import { isPlainClick } from '../../kernel/browser/isPlainClick'
 import { useArrival } from '../../kernel/browser/useArrival'
 import { onDemand } from '../../kernel/components/onDemand'
 import { isActive, subscribeToActivity } from '../../kernel/data/activity'
+import { loadLaterMessages } from '../../kernel/i18n/catalogues'
 import { useLanguage, useLayout } from '../../kernel/screens/useLayout'
 import { AdminBarOnDemand } from './AdminBarOnDemand'
 import { Footer } from './Footer'
@@ -23,10 +24,16 @@ const ClosureNotice = onDemand(
   async () => (await import('../../features/shop/ClosureNotice')).ClosureNotice,
 )
 
-/** Header, footer and dialogs around every screen. */
+/** A shop opens once. */
+const NotOpen = onDemand('NotOpen', async () => {
+  const [{ NotOpen }] = await Promise.all([import('./NotOpen'), loadLaterMessages('notOpen')])
+  return NotOpen
+})
+
+/** Header, footer and dialogs around every screen, once the shop is open; before that its owner alone sees them. */
 export function Layout() {
   useContentLinks()
-  const { shop } = useLayout()
+  const { shop, viewer } = useLayout()
   return (
     <ConsentControl>
       <FormDialogControl
@@ -38,20 +45,29 @@ export function Layout() {
         <LoadingBar />
         <Arrival />
         <AdminBarOnDemand />
-        <TopBar />
-        {shop.closure && <ClosureNotice />}
-        <Header />
-        <main id="content" tabIndex={-1}>
-          <Notice />
-          <DialogConfirmation />
-          <Outlet />
-        </main>
-        <Footer />
-        <PhoneBar />
+        {shop.isOpen || viewer?.role === 'cms_admin' ? <WholeSite /> : <NotOpen />}
         <ScrollRestoration />
-        <FeedLink />
       </FormDialogControl>
     </ConsentControl>
+  )
+}
+
+function WholeSite() {
+  const { shop } = useLayout()
+  return (
+    <>
+      <TopBar />
+      {shop.closure && <ClosureNotice />}
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Notice />
+        <DialogConfirmation />
+        <Outlet />
+      </main>
+      <Footer />
+      <PhoneBar />
+      <FeedLink />
+    </>
   )
 }
 

@@ -93,6 +93,7 @@ import { ReturnsByPiece1763700001040 } from './1763700001040-ReturnsByPiece.js'
 import { DepositsOnline1763700001045 } from './1763700001045-DepositsOnline.js'
 import { ReservationsOnline1763700001046 } from './1763700001046-ReservationsOnline.js'
 import { Publication1763700001060 } from './1763700001060-Publication.js'
+import { OpenShops1763700001054 } from './1763700001054-OpenShops.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -191,4 +192,5 @@ export const migrations = [
   DepositsOnline1763700001045,
   ReservationsOnline1763700001046,
   Publication1763700001060,
+  OpenShops1763700001054,
 ]
