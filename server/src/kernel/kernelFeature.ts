@@ -7,6 +7,7 @@ import { NetworkTrace } from './limits/NetworkTrace.js'
 import { forgetCounted } from './limits/networkTraces.js'
 import { MediaLibraryResolver } from './media/MediaLibraryResolver.js'
 import { UploadResolver } from './media/UploadResolver.js'
+import { PublicationResolver } from './publication/PublicationResolver.js'
 import { BulkResolver } from './records/BulkResolver.js'
 import { ChangesResolver } from './records/ChangesResolver.js'
 import { IdSequence } from './records/IdSequence.js'
@@ -64,6 +65,7 @@ export const kernelFeature: Feature = {
     HistoryResolver,
     TrashResolver,
     BulkResolver,
+    PublicationResolver,
   ],
   retention: {
     // The current records do not change.

@@ -171,6 +171,8 @@ describe.each(testDatabases)('rights, on $name', ({ create }) => {
       '{ publicPages(language: nl) { title children { title intro } belongsTo { title } pageTranslation { url } } }',
       `{ previewPage(id: ${ids.draft}) { title } }`,
       `mutation { draftPage(id: ${ids.draft}, input: { language: nl, title: "x" }) { page { title } } }`,
+      `mutation { planPublication(entity: page, id: ${ids.draft}, version: 1) { id } }`,
+      '{ upcomingMoments { title } }',
       `{ page(id: ${ids.draft}) { title } }`,
       `{ pages(filter: { visible: false }) { total items { title } } }`,
       `{ titleExists(entity: page, title: "${hidden}") }`,

@@ -150,6 +150,8 @@ const operations: Record<string, readonly Caller[]> = {
   keepPreference: admin,
   deleteRecords: admin,
   showRecords: admin,
+  planPublication: admin,
+  upcomingMoments: admin,
   linkTranslation: admin,
   unlinkTranslation: admin,
   markFactsSeen: admin,

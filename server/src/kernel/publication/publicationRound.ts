@@ -1,13 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
-import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
-import { fromEntities } from '../fields/managedEntities.js'
+import type { ManagedEntity } from '../fields/Managed.js'
 import { lockedRow, lockRows } from '../records/lockedRow.js'
 import { records } from '../records/records.js'
 import type { Round } from '../scheduler/Round.js'
-import { isPublishedKind } from './Published.js'
 import { type Publication, type PublicationState, publicationState } from './publicationState.js'
+import { publishedKinds } from './publishedKinds.js'
 
 /** Well within the minute after which visitors see what is due. */
 const everyMilliseconds = 20_000
@@ -40,8 +39,6 @@ export async function followMoments(context: Context, signal?: AbortSignal): Pro
   }
   return count
 }
-
-const publishedKinds = fromEntities((entities) => entities.filter(isPublishedKind).map(managedEntity))
 
 /** A moment and a state before it: planned until it begins, visible or planned until it ends. */
 const changes: readonly [moment: 'visibleFrom' | 'visibleUntil', states: readonly PublicationState[]][] = [

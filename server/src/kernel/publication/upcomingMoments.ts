@@ -1,0 +1,83 @@
+import type { Context } from '../context/Context.js'
+import type { Row } from '../context/Row.js'
+import { defineChoice, type ValueOf } from '../fields/Choice.js'
+import type { ManagedEntity } from '../fields/Managed.js'
+import { recordTitle } from '../records/recordTitle.js'
+import type { Publication, PublicationState } from './publicationState.js'
+import { publishedKinds } from './publishedKinds.js'
+
+export const momentKinds = defineChoice(
+  'MomentKind',
+  ['show', 'hide'],
+  'What happens at a moment: visitors see a record from then on, or not any more.',
+)
+
+/** A moment at which visitors are going to see a record, or not any more. */
+export interface UpcomingMoment extends Publication {
+  /** The name of its entity. */
+  entity: string
+  record: number
+  version: number
+  title: string
+  language: string
+  kind: ValueOf<typeof momentKinds>
+  /** ISO, UTC. */
+  at: string
+}
+
+interface Span {
+  /** ISO, UTC. */
+  from: string
+  /** Right after the last moment; without end when null. */
+  to: string | null
+  /** The most that are answered. */
+  count: number
+}
+
+/** The column of a kind of moment, and the states in which it is still to come. */
+const columns = {
+  show: { name: 'visibleFrom', states: ['planned'] },
+  hide: { name: 'visibleUntil', states: ['visible', 'planned'] },
+} as const satisfies Record<string, { name: keyof Publication; states: readonly PublicationState[] }>
+
+/** What is planned within a time, the first moment first; of the parts of the shop that are in use. An index finds each kind. */
+export async function upcomingMoments({ services }: Context, span: Span): Promise<UpcomingMoment[]> {
+  const { database, switches } = services
+  const gone = new Set((await switches.now()).entities)
+  const inUse = publishedKinds().filter(({ name }) => !gone.has(name))
+  const found = await Promise.all(
+    inUse.flatMap((entity) => momentKinds.values.map((kind) => momentsOf(database.rows, entity, kind, span))),
+  )
+  return found
+    .flat()
+    .sort((one, other) => one.at.localeCompare(other.at) || one.title.localeCompare(other.title))
+    .slice(0, span.count)
+}
+
+async function momentsOf(
+  rows: Context['services']['database']['rows'],
+  entity: ManagedEntity,
+  kind: UpcomingMoment['kind'],
+  { from, to, count }: Span,
+): Promise<UpcomingMoment[]> {
+  const { name, states } = columns[kind]
+  const column = rows.column(entity.type, name)
+  const found = await rows.find<Row & Publication>(entity.type, {
+    where: { state: states },
+    also: {
+      sql: to === null ? `${column} >= ?` : `${column} >= ? AND ${column} < ?`,
+      values: to === null ? [from] : [from, to],
+    },
+    order: [
+      [name, 'ASC'],
+      ['id', 'ASC'],
+    ],
+    limit: count,
+  })
+  return found.map((row) => ({
+    ...{ entity: entity.name, record: row.id, version: row.version, kind },
+    ...{ title: recordTitle(entity, row), language: String(row.language) },
+    ...{ visible: row.visible, visibleFrom: row.visibleFrom, visibleUntil: row.visibleUntil },
+    at: String(row[name]),
+  }))
+}
