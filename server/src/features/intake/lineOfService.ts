@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import { describedWork, enteredPrice } from '../../kernel/shared/servicePrice.js'
 import { Customer } from '../customers/Customer.js'
 import type { Job } from '../jobs/Job.js'
@@ -22,7 +23,7 @@ export async function lineOfService(
   if (!entered) return {}
   const { language } = await reader.findOneByOrFail(Customer, { id: customer })
   const { pair } = chosen as Row & Service
-  const own = (await reader.findOneBy(Service, { pair, language } as object)) ?? chosen
+  const own = (await reader.findOneBy(Service, { pair, language, ...publishedWhere(Service) } as object)) ?? chosen
   const title = await fillText(context, own.language, own.title)
   const description = describedWork(title, entered.isFrom, language)
   const { vatStandard } = await readShop(reader)

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import type { PublicContext } from '../../kernel/context/PublicContext.js'
 import type { Row } from '../../kernel/context/Row.js'
+import { isPublished } from '../../kernel/publication/Published.js'
 import { managedByName } from '../../kernel/records/managedByName.js'
 import { type PriceName, type PriceReference, priceReferenceOf } from '../../kernel/shared/priceReferences.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { priceOf, priceText } from './priceText.js'
 
-/** What stands in the place of each price; nothing where what has it is gone. */
+/** What stands in the place of each price; nothing where what has it is gone, or not what visitors may see. */
 export type PriceValues = ReadonlyMap<PriceName, string>
 
 interface Wording {
@@ -46,6 +47,7 @@ export async function priceValuesWithin(
   return values
 }
 
-function priceOfRow(row: Row, { isFrom }: PriceReference, wording: Wording): string {
+function priceOfRow(row: Row, { entity, isFrom }: PriceReference, wording: Wording): string {
+  if (!isPublished(managedByName(entity).type, { ...row })) return ''
   return priceText(priceOf(row), { ...wording, isFrom })
 }

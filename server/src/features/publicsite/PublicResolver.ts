@@ -19,7 +19,7 @@ import { Service } from '../services/Service.js'
 import { ServiceGroup } from '../services/ServiceGroup.js'
 import { movedTo } from './movedTo.js'
 import { publicList } from './publicList.js'
-import { publicPageOf, publicRow, publicRows, sizeOf } from './publicReads.js'
+import { publicIds, publicPageOf, publicRow, publicRows, sizeOf } from './publicReads.js'
 import { publicShop, ShopType } from './ShopType.js'
 
 const newsList = publicList(NewsItem)
@@ -171,13 +171,15 @@ export class PublicResolver {
   @Query(() => [publicTypeOf(Review)], {
     description: 'What customers say of the shop, what was written last first.',
   })
-  publicReviews(
+  async publicReviews(
     @Ctx() context: PublicContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('language', languageType) language: Language,
     @Arg('service', () => Int, { nullable: true, description: 'Only those about the service of this id.' })
     service: number | null | undefined,
   ) {
+    // Whether there is one that visitors may not see is not said by what was written about it.
+    if (service != null && (await publicIds(context, Service, { id: service })).length === 0) return []
     const given = service == null ? { language } : { language, service }
     return publicRows(context, Review, given, { columns: requestedColumns(info, Review), order: lastWrittenFirst })
   }

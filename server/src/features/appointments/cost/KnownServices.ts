@@ -29,7 +29,7 @@ export class KnownServices {
   /** What a kind is for in a language, in the order of the owner; services that are gone or not shown are none. */
   ofKind({ services }: Pick<AppointmentKind, 'services'>, language: Language): Known[] {
     const versions = services.flatMap((id) => this.versionOf(id, language) ?? [])
-    return [...new Map(versions.filter(isShown).map((service) => [service.id, service])).values()]
+    return [...new Map(versions.map((service) => [service.id, service])).values()]
   }
 
   /** Whether a kind is for a service that visitors may see: it is for any where it names none. */
@@ -40,11 +40,11 @@ export class KnownServices {
     return named.length === 0 || named.includes(service.pair)
   }
 
-  /** A service in a language, or in the other where it has no version in that one; null for one that is gone. */
+  /** A service as visitors may see it: in a language, else in the other; null for one that is gone or not shown in either. */
   versionOf(id: number, language: Language): Known | null {
     const known = this.byId.get(id)
-    if (!known) return null
-    return this.all.find((each) => each.pair === known.pair && each.language === language) ?? known
+    const shown = this.all.filter((each) => each.pair === known?.pair && isShown(each))
+    return shown.find((each) => each.language === language) ?? shown[0] ?? null
   }
 
   /** A service with its price; null for one that is gone. */
