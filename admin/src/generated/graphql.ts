@@ -130,7 +130,7 @@ export type BuyInInput = {
   customer?: number | null | undefined;
   /** What else tells it apart, and what belongs to it. */
   details?: string | null | undefined;
-  /** The path of a drawing of 600 × 200. */
+  /** Their signature: the path of a drawing of 600 × 200; has to be given. */
   drawing?: string | null | undefined;
   /** What it is, such as Laptop; has to be given. */
   goods?: string | null | undefined;
@@ -821,9 +821,10 @@ export type ProductCondition =
   | 'new'
   | 'used';
 
-/** How a seller was paid: in cash, which leaves the till, or by bank. */
+/** How a seller was paid: in cash, which leaves the till, by bank, or by what they buy, which is paid with it. */
 export type PurchaseMethod =
   | 'cash'
+  | 'set_off'
   | 'transfer';
 
 /** How the shop ends a quote before its day. */
@@ -841,18 +842,21 @@ export type QuoteState =
   | 'sent'
   | 'withdrawn';
 
-/** How money was received or given back. */
+/** How money was received or given back; by what was traded in, no money changes hands. */
 export type ReceivedBy =
   | 'card'
   | 'cash'
   | 'online'
   | 'payment_request'
+  | 'trade_in'
   | 'transfer';
 
 /** Money that changes hands. */
 export type ReceivedInput = {
   /** What is settled by it; of cash before it is rounded to five cents. Below zero for what is given back. */
   amount: number;
+  /** What was traded in, where that is the method: a purchase. */
+  boughtItem?: number | null | undefined;
   /** How. */
   method: ReceivedBy;
   /** Why it is given back. */
@@ -1423,7 +1427,7 @@ export type BoughtItemsQueryVariables = Exact<{
 }>;
 
 
-export type BoughtItemsQuery = { boughtItems: { total: number, items: Array<{ id: number, number: string, boughtAt: string, goods: string, make: string, model: string, serialNumber: string | null, price: number, resaleFrom: string, soldAt: string | null, sellerName: string, product: { id: number, title: string } | null }> } };
+export type BoughtItemsQuery = { boughtItems: { total: number, items: Array<{ id: number, number: string, boughtAt: string, goods: string, make: string, model: string, serialNumber: string | null, price: number, owed: number, resaleFrom: string, soldAt: string | null, sellerName: string, product: { id: number, title: string } | null }> } };
 
 export type BuyInMutationVariables = Exact<{
   input: BuyInInput;
@@ -1431,7 +1435,17 @@ export type BuyInMutationVariables = Exact<{
 }>;
 
 
-export type BuyInMutation = { buyIn: { id: number, number: string, resaleFrom: string } };
+export type BuyInMutation = { buyIn: { id: number, number: string, resaleFrom: string, owed: number } };
+
+export type PayOutBoughtMutationVariables = Exact<{
+  id: number;
+  paidBy: PurchaseMethod;
+  amount: number;
+  key: string;
+}>;
+
+
+export type PayOutBoughtMutation = { payOutBought: { id: number, owed: number } };
 
 export type BecomeProductMutationVariables = Exact<{
   id: number;
@@ -2526,6 +2540,11 @@ export type CloseTillMutationVariables = Exact<{
 
 
 export type CloseTillMutation = { closeTill: { id: number, number: string } };
+
+export type OpenTradeInsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenTradeInsQuery = { openTradeIns: Array<{ id: number, make: string, model: string, owed: number }> };
 
 export type RenewWebhookSecretMutationVariables = Exact<{
   id: number;
@@ -3816,6 +3835,7 @@ export const BoughtItemsDocument = /*#__PURE__*/ new TypedDocumentString(`
       model
       serialNumber
       price
+      owed
       resaleFrom
       soldAt
       sellerName
@@ -3834,9 +3854,18 @@ export const BuyInDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     number
     resaleFrom
+    owed
   }
 }
     `) as unknown as TypedDocumentString<BuyInMutation, BuyInMutationVariables>;
+export const PayOutBoughtDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PayOutBought($id: Int!, $paidBy: PurchaseMethod!, $amount: Money!, $key: String!) {
+  payOutBought(id: $id, paidBy: $paidBy, amount: $amount, key: $key) {
+    id
+    owed
+  }
+}
+    `) as unknown as TypedDocumentString<PayOutBoughtMutation, PayOutBoughtMutationVariables>;
 export const BecomeProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation BecomeProduct($id: Int!, $price: Money!) {
   becomeProduct(id: $id, price: $price) {
@@ -5602,6 +5631,16 @@ export const CloseTillDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CloseTillMutation, CloseTillMutationVariables>;
+export const OpenTradeInsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpenTradeIns {
+  openTradeIns {
+    id
+    make
+    model
+    owed
+  }
+}
+    `) as unknown as TypedDocumentString<OpenTradeInsQuery, OpenTradeInsQueryVariables>;
 export const RenewWebhookSecretDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RenewWebhookSecret($id: Int!) {
   secret: renewWebhookSecret(id: $id)

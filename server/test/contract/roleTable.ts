@@ -222,6 +222,8 @@ const operations: Record<string, readonly Caller[]> = {
   cashMovements: admin,
   buyIn: admin,
   becomeProduct: admin,
+  payOutBought: admin,
+  openTradeIns: admin,
   boughtItem: admin,
   boughtItems: admin,
   internalNotes: admin,

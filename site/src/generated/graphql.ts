@@ -1042,12 +1042,13 @@ export type QuoteState =
   | 'sent'
   | 'withdrawn';
 
-/** How money was received or given back. */
+/** How money was received or given back; by what was traded in, no money changes hands. */
 export type ReceivedBy =
   | 'card'
   | 'cash'
   | 'online'
   | 'payment_request'
+  | 'trade_in'
   | 'transfer';
 
 /** A whole emailRemoteAssistance. */

@@ -1,4 +1,10 @@
-import type { BuyInInput, IdentityPaper, PurchaseMethod, SellersAtCounterQuery } from '../../generated/graphql'
+import type {
+  BuyInInput,
+  IdentityPaper,
+  ProductCondition,
+  PurchaseMethod,
+  SellersAtCounterQuery,
+} from '../../generated/graphql'
 import { amountOf } from '../till/Sale'
 
 /** A purchase as it stands on the screen: what is typed may be anything. */
@@ -13,6 +19,7 @@ export interface Purchase {
   make: string
   model: string
   serialNumber: string
+  condition: ProductCondition
   details: string
   price: string
   paidBy: PurchaseMethod | null
@@ -21,7 +28,17 @@ export interface Purchase {
 
 export const emptyPurchase: Purchase = {
   ...{ customer: null, sellerName: '', sellerAddress: '', sellerPostalCode: '', sellerCity: '', identityPaper: null },
-  ...{ goods: '', make: '', model: '', serialNumber: '', details: '', price: '', paidBy: null, drawing: '' },
+  ...{
+    goods: '',
+    make: '',
+    model: '',
+    serialNumber: '',
+    condition: 'used',
+    details: '',
+    price: '',
+    paidBy: null,
+    drawing: '',
+  },
 }
 
 export type KnownSeller = SellersAtCounterQuery['customers']['items'][number]

@@ -11,12 +11,13 @@ import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { MethodChoice } from '../billing/MethodChoice'
 import { DraftField } from '../intake/DraftField'
 import { IntakePart } from '../intake/IntakePart'
+import { ConditionField } from './ConditionField'
 import { emptyPurchase, type Purchase, purchaseInput } from './Purchase'
 import type { Purchased } from './PurchaseNotice'
 import { SellerPart } from './SellerPart'
 
 const columns = { display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }
-const methods = ['cash', 'transfer'] as const
+const methods = ['cash', 'transfer', 'set_off'] as const
 
 interface PurchaseFormProps {
   /** Whether the screen has just been opened: it begins in the first field. */
@@ -80,6 +81,7 @@ export function PurchaseForm({ isFirst, onBought }: PurchaseFormProps) {
           <DraftField {...field('model', translate('buying.model'))} required />
           <DraftField {...field('serialNumber', translate('buying.serialNumber'))} />
         </Box>
+        <ConditionField value={purchase.condition} onChange={(condition) => change({ condition })} />
         <DraftField {...field('details', translate('buying.details'))} multiline />
         <DraftField
           label={translate('buying.price')}

@@ -13,6 +13,7 @@ import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
 import { useDebounced } from '../../kernel/typing/useDebounced'
 import { IntakePart } from '../intake/IntakePart'
+import { PayOutDialog } from './PayOutDialog'
 import { ProductDialog } from './ProductDialog'
 import { ProofButton } from './ProofButton'
 import { ResaleState } from './ResaleState'
@@ -26,6 +27,7 @@ export function PurchaseList() {
   const { translate, language } = useTranslation()
   const [search, setSearch] = useState('')
   const [becoming, setBecoming] = useState<BoughtItem>()
+  const [paying, setPaying] = useState<BoughtItem>()
   const text = useDebounced(search.trim())
   const { data, isError, refetch } = useQuery({
     queryKey: ['buying', 'items', text],
@@ -64,7 +66,12 @@ export function PurchaseList() {
       {items.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.map((item) => (
-            <PurchaseRow key={item.id} item={item} onBecome={() => setBecoming(item)} />
+            <PurchaseRow
+              key={item.id}
+              item={item}
+              onBecome={() => setBecoming(item)}
+              onPayOut={() => setPaying(item)}
+            />
           ))}
         </Box>
       )}
@@ -83,13 +90,29 @@ export function PurchaseList() {
           }}
         />
       )}
+      {paying && (
+        <PayOutDialog
+          item={paying}
+          onClose={() => setPaying(undefined)}
+          onDone={() => {
+            setPaying(undefined)
+            void refetch()
+          }}
+        />
+      )}
     </IntakePart>
   )
 }
 
-function PurchaseRow({ item, onBecome }: { item: BoughtItem; onBecome: () => void }) {
+interface PurchaseRowProps {
+  item: BoughtItem
+  onBecome: () => void
+  onPayOut: () => void
+}
+
+function PurchaseRow({ item, onBecome, onPayOut }: PurchaseRowProps) {
   const { translate, language } = useTranslation()
-  const { id, number, make, model, sellerName, price, boughtAt, product, soldAt } = item
+  const { id, number, make, model, sellerName, price, owed, boughtAt, product, soldAt } = item
   const title = `${make} ${model}`
   return (
     <Box
@@ -114,8 +137,19 @@ function PurchaseRow({ item, onBecome }: { item: BoughtItem; onBecome: () => voi
         <Box>
           <ResaleState {...item} soldAt={item.soldAt ?? null} />
         </Box>
+        {owed > 0 && <Box>{translate('buying.owed', { amount: formatMoney(owed, language) })}</Box>}
       </Box>
       <ProofButton id={id} number={number ?? ''} label="PDF" />
+      {owed > 0 && (
+        <Button
+          color="inherit"
+          aria-label={translate('buying.payOutOf', { number: number ?? '' })}
+          onClick={onPayOut}
+          sx={{ minHeight: 44 }}
+        >
+          {translate('buying.payOut')}
+        </Button>
+      )}
       {product && (
         <Button component={Link} to={`/product/${product.id}`} color="inherit" sx={{ minHeight: 44 }}>
           {product.title}

@@ -7,36 +7,67 @@ import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { MethodChoice } from '../billing/MethodChoice'
 import { useMethods } from '../billing/methods'
 import { ReceivedCash } from '../billing/ReceivedCash'
-import { type Paying, restOf, unpaid } from './Paying'
+import { type Paying, restOf, type TradeIn, tradedIn, unpaid } from './Paying'
+import { TradeInChoice } from './TradeInChoice'
 
 interface PayPartProps {
   paying: Paying
+  /** What may be set off. */
+  tradeIns: readonly TradeIn[]
   /** In the shop's currency. */
   total: number
   onChange: (paying: Paying) => void
 }
 
 /** How a sale is paid, at once or in two parts; of cash what is to be given back, in large figures. */
-export function PayPart({ total, paying, onChange }: PayPartProps) {
+export function PayPart({ tradeIns, ...part }: PayPartProps) {
+  const { total, paying, onChange } = part
+  return (
+    <>
+      {tradeIns.length > 0 && (
+        <TradeInChoice
+          {...{ total, tradeIns }}
+          value={paying.tradeIn}
+          onChange={(tradeIn) => onChange({ ...unpaid, tradeIn })}
+        />
+      )}
+      {tradedIn(total, paying) < total && <MoneyPart {...part} />}
+    </>
+  )
+}
+
+/** What is paid in money. */
+function MoneyPart({ total, paying, onChange }: Omit<PayPartProps, 'tradeIns'>) {
   const { translate, language } = useTranslation()
   const methods = useMethods(false)
-  const { method, given, first } = paying
+  const { method, given, first, tradeIn } = paying
   const rest = restOf(total, paying)
   const ofRest = (chosen: string | null) => onChange({ ...paying, method: chosen as ReceivedBy | null, given: '' })
   if (!first) {
     return (
       <>
-        <MethodChoice title={translate('billing.how')} choices={methods} value={method} onChange={ofRest} />
+        <MethodChoice
+          title={
+            tradeIn ? translate('till.rest', { amount: formatMoney(rest ?? 0, language) }) : translate('billing.how')
+          }
+          choices={methods}
+          value={method}
+          onChange={ofRest}
+        />
         {method !== null && (
           <Button
-            onClick={() => onChange({ ...unpaid, first: { method, amount: '' } })}
+            onClick={() => onChange({ ...unpaid, tradeIn, first: { method, amount: '' } })}
             sx={{ justifySelf: 'start', minHeight: 44, my: -1 }}
           >
             {translate('till.split')}
           </Button>
         )}
         {method === 'cash' && (
-          <ReceivedCash total={total} given={given} onChange={(typed) => onChange({ ...paying, given: typed })} />
+          <ReceivedCash
+            total={rest ?? total}
+            given={given}
+            onChange={(typed) => onChange({ ...paying, given: typed })}
+          />
         )}
       </>
     )
@@ -54,7 +85,7 @@ export function PayPart({ total, paying, onChange }: PayPartProps) {
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } }}
           sx={{ width: 200 }}
         />
-        <Button onClick={() => onChange({ ...unpaid, method: first.method })} sx={{ minHeight: 44 }}>
+        <Button onClick={() => onChange({ ...unpaid, tradeIn, method: first.method })} sx={{ minHeight: 44 }}>
           {translate('till.notSplit')}
         </Button>
       </Box>

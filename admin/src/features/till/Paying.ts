@@ -10,12 +10,29 @@ export interface Paying {
   given: string
   /** What is paid in another way first; null where it is paid at once. */
   first: { method: ReceivedBy; amount: string } | null
+  /** What was traded in and pays before all else; null where nothing was. */
+  tradeIn: TradeIn | null
 }
 
-export const unpaid: Paying = { method: null, given: '', first: null }
+/** Goods that were bought to be set off, with what the customer can buy for them in the shop's currency. */
+export interface TradeIn {
+  id: number
+  make: string
+  model: string
+  owed: number
+}
+
+export const unpaid: Paying = { method: null, given: '', first: null, tradeIn: null }
+
+/** What is paid by what was traded in, in the shop's currency. */
+export function tradedIn(total: number, { tradeIn }: Pick<Paying, 'tradeIn'>): number {
+  return Math.min(total, tradeIn?.owed ?? 0)
+}
 
 /** What is left to be paid after the first part, in the shop's currency; null while that is not an amount below the total. */
-export function restOf(total: number, { first }: Paying): number | null {
+export function restOf(all: number, paying: Paying): number | null {
+  const { first } = paying
+  const total = unitsOf(centsOf(all) - centsOf(tradedIn(all, paying)))
   if (!first) return total
   const typed = first.amount.trim().replace(',', '.')
   const rest = centsOf(total) - centsOf(typed)
@@ -25,11 +42,15 @@ export function restOf(total: number, { first }: Paying): number | null {
 /** As the server takes it; null while it is not known how. */
 export function paymentsOf(total: number, paying: Paying): ReceivedInput[] | null {
   if (total === 0) return []
-  const { method, given, first } = paying
+  const { method, given, first, tradeIn } = paying
+  const traded = tradedIn(total, paying)
+  const before: ReceivedInput[] = tradeIn ? [{ method: 'trade_in', amount: traded, boughtItem: tradeIn.id }] : []
+  if (traded === total) return before
   const rest = restOf(total, paying)
   if (method === null || rest === null) return null
   const last = { method, amount: rest, ...(method === 'cash' && { tendered: tenderedOf(given) }) }
-  return first ? [{ method: first.method, amount: unitsOf(centsOf(total) - centsOf(rest)) }, last] : [last]
+  if (!first) return [...before, last]
+  return [...before, { method: first.method, amount: unitsOf(centsOf(total) - centsOf(traded) - centsOf(rest)) }, last]
 }
 
 /** What is given back of cash; null where nothing is. */

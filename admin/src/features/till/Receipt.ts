@@ -8,6 +8,8 @@ export interface Receipt {
   number: string
   /** What is still to be paid of it, in the shop's currency. */
   openAmount: number
+  /** What was received for it in money: no more is given back than that. */
+  moneyReceived: number
   document: InvoiceDocument
   /** What can be taken back; those with pieces by the piece. */
   lines: readonly TakenBack[]
@@ -36,8 +38,13 @@ export function takenOf({ lines }: Receipt, returned: Returned): TakenBack[] | n
   return all.length === 0 || all.length < taken.length ? null : all
 }
 
-/** In cents with VAT: what they come to, and what is given back of it, which is less where something is still to be paid. */
-export function amountsOf({ document, openAmount }: Receipt, taken: readonly TakenBack[]) {
+/**
+ * In cents with VAT: what they come to, what is given back of it, which is less where something is still to be paid, and what
+ * is owed for goods that were traded in once more.
+ */
+export function amountsOf({ document, openAmount, moneyReceived }: Receipt, taken: readonly TakenBack[]) {
   const total = -centsOf(creditOf(document, taken).totals.total) || 0
-  return { total, back: Math.max(0, total - Math.max(0, centsOf(openAmount))) }
+  const due = Math.max(0, total - Math.max(0, centsOf(openAmount)))
+  const back = Math.min(due, Math.max(0, centsOf(moneyReceived)))
+  return { total, back, owedAgain: due - back }
 }

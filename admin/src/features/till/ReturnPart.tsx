@@ -34,7 +34,7 @@ export function ReturnPart({ receipt, onClose, onDone }: ReturnPartProps) {
   const { isBusy, problems, book, forget } = useBooking()
   const { id, number, document, lines } = receipt
   const taken = takenOf(receipt, returned)
-  const { total, back } = amountsOf(receipt, taken ?? [])
+  const { total, back, owedAgain } = amountsOf(receipt, taken ?? [])
   const given = method === 'cash' ? cashOf(unitsOf(back)) : unitsOf(back)
   const isReady = taken !== null && (method !== null || back === 0)
 
@@ -88,6 +88,11 @@ export function ReturnPart({ receipt, onClose, onDone }: ReturnPartProps) {
               {taken === null ? '–' : formatMoney(given, language)}
             </Box>
           </Box>
+          {owedAgain > 0 && (
+            <Alert severity="info">
+              {translate('till.owedAgain', { amount: formatMoney(unitsOf(owedAgain), language) })}
+            </Alert>
+          )}
           <MethodChoice
             title={translate('billing.refund')}
             choices={methods}

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react'
 import { formatMoney } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Problems } from '../billing/Problems'
-import type { Paying } from './Paying'
+import type { Paying, TradeIn } from './Paying'
 import { PayPart } from './PayPart'
 import { emptySale, paidBefore, type Sale } from './Sale'
 import { SaleLines } from './SaleLines'
@@ -15,12 +15,13 @@ interface SalePartProps {
   sale: Sale
   onChange: (change: (before: Sale) => Sale) => void
   paying: Paying
+  tradeIns: readonly TradeIn[]
   onPaying: (paying: Paying) => void
   selling: ReturnType<typeof useSelling>
 }
 
 /** What is on the sale, its total, how it is paid, done. */
-export function SalePart({ sale, onChange, paying, onPaying, selling }: SalePartProps) {
+export function SalePart({ sale, onChange, paying, tradeIns, onPaying, selling }: SalePartProps) {
   const { translate, language } = useTranslation()
   const { toPay, isReady, isBusy, problems, asks } = selling
   const paid = paidBefore(sale)
@@ -65,7 +66,7 @@ export function SalePart({ sale, onChange, paying, onPaying, selling }: SalePart
         </Box>
       )}
       {sale.lines.length > 0 && toPay !== null && toPay > 0 && (
-        <PayPart total={toPay} paying={paying} onChange={onPaying} />
+        <PayPart total={toPay} {...{ paying, tradeIns }} onChange={onPaying} />
       )}
       {problems.length > 0 && (
         <Alert severity="error">

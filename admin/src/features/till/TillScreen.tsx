@@ -18,6 +18,7 @@ import { SalePart } from './SalePart'
 import { type Sold, SoldNotice } from './SoldNotice'
 import { useSale } from './useSale'
 import { useSelling } from './useSelling'
+import { useTradeIns } from './useTradeIns'
 
 /** Sells over the counter: what is scanned or found, the total, how it is paid, done; and takes back by a receipt. */
 export default function TillScreen() {
@@ -30,6 +31,7 @@ export default function TillScreen() {
   const [sold, setSold] = useState<Sold>()
   const [receipt, setReceipt] = useState<Receipt>()
   const field = useRef<HTMLInputElement>(null)
+  const tradeIns = useTradeIns(sale)
   const selling = useSelling(sale, paying, (done) => {
     setSold(done)
     setSale(() => emptySale())
@@ -99,7 +101,7 @@ export default function TillScreen() {
             }}
           />
         ) : (
-          <SalePart sale={sale} onChange={change} paying={paying} onPaying={setPaying} selling={selling} />
+          <SalePart {...{ sale, paying, tradeIns, selling }} onChange={change} onPaying={setPaying} />
         )}
       </Box>
     </Box>

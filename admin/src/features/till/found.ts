@@ -77,7 +77,7 @@ export async function findAtTill(
   const hasReservations = entities.some(({ name }) => name === 'reservation')
   const query = `query TillFind($search: String!) {
     tillFind(search: $search) { items { kind id title price vatRate stock sku } isExact isMistyped }
-    tillReceipt(number: $search) { id number openAmount document lines { place before pieces } }
+    tillReceipt(number: $search) { id number openAmount moneyReceived document lines { place before pieces } }
     ${hasReservations ? `reservations(filter: { search: $search, state: waiting }, perPage: ${perKind}) { items { id name title price paid product { vat } } }` : ''}
     ${jobs.map(({ name, plural }) => `${name}: ${plural}(filter: { search: $search }, sort: { field: id, order: desc }, perPage: ${perKind}) { items { id number description customer { name } } }`).join('\n')}
   }`

@@ -210,7 +210,12 @@ const ownNames: Record<string, Partial<EntityNames> | null> = {
     ],
   },
   boughtItem: {
-    more: [booking('buy-in', 'buyIn'), booking('bought-item/become-product', 'becomeProduct')],
+    more: [
+      booking('buy-in', 'buyIn'),
+      booking('bought-item/become-product', 'becomeProduct'),
+      booking('bought-item/pay-out', 'payOutBought'),
+      { method: 'GET', path: 'till/trade-ins', operation: 'openTradeIns', answer: 'rows' },
+    ],
   },
   mailText: {
     more: [

@@ -37,4 +37,7 @@ export class ReceivedInput implements Received {
 
   @Field(() => String, { nullable: true, description: 'Why it is given back.' })
   reason: string | null
+
+  @Field(() => Int, { nullable: true, description: 'What was traded in, where that is the method: a purchase.' })
+  boughtItem?: number | null
 }

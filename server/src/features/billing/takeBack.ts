@@ -12,6 +12,7 @@ import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { followJobs } from '../payments/followJobs.js'
 import { payInvoices } from '../payments/payInvoices.js'
 import type { ReceivedBy } from '../payments/paymentMethods.js'
+import { returnTradeIns } from '../payments/tradeIns.js'
 import { lockJobs } from './billJobs.js'
 import { bookedOnce } from './bookedOnce.js'
 import { giveBackSold } from './soldItems.js'
@@ -63,11 +64,12 @@ export async function takeBack(context: Context, asked: TakingBack, now?: Date):
           await giveBack(manager, context, used, locked)
         }
         // Money comes last: whoever records it locks the till, and whoever sells there has locked products before.
-        const due = credited.openAmount ?? 0
+        const given = { reason: credit.number, receivedAt: now?.toISOString() }
+        const settled = await returnTradeIns(manager, context, credited, given)
+        const due = settled.openAmount ?? 0
         if (refund !== null && due < 0) {
-          const given = { method: refund, amount: due, reason: credit.number, receivedAt: now?.toISOString() }
-          await payInvoices(manager, context, [credited], given)
-        } else await followJobs(manager, context, [credited])
+          await payInvoices(manager, context, [settled], { method: refund, amount: due, ...given })
+        } else await followJobs(manager, context, [settled])
         await booking.made(manager, credit.id)
         return credit.id
       },

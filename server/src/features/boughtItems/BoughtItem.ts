@@ -66,6 +66,10 @@ export class BoughtItem extends ManagedRecord {
   @OneOf(purchaseMethods, { required: true, default: 'cash' })
   paidBy: ValueOf<typeof purchaseMethods>
 
+  /** What the seller is still to get or to buy for, in cents: all of it at first where it is set off, and nothing otherwise. */
+  @Money({ required: true, readOnly: true, min: 0, default: 0, inList: true })
+  owed: number
+
   /** Not before then it may be sold, UTC: so long the municipality wants it kept. */
   @Instant({ required: true, ...byTheProduct, inList: true })
   resaleFrom: string
@@ -136,4 +140,8 @@ export class BoughtItem extends ManagedRecord {
 
   @Column({ type: 'int', nullable: true, select: false })
   soldLine: number | null
+
+  /** The document that it is set off against: one. */
+  @Column({ type: 'int', nullable: true, select: false })
+  setOffInvoice: number | null
 }

@@ -8,6 +8,6 @@ export const identityPapers = defineChoice(
 
 export const purchaseMethods = defineChoice(
   'PurchaseMethod',
-  ['cash', 'transfer'],
-  'How a seller was paid: in cash, which leaves the till, or by bank.',
+  ['cash', 'transfer', 'set-off'],
+  'How a seller was paid: in cash, which leaves the till, by bank, or by what they buy, which is paid with it.',
 )

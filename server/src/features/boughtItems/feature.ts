@@ -1,10 +1,12 @@
 import type { Feature } from '../../kernel/Feature.js'
 import { BoughtItem } from './BoughtItem.js'
+import { BoughtItemPayout } from './BoughtItemPayout.js'
 import { BoughtItemSale } from './BoughtItemSale.js'
+import { BoughtItemSetOff } from './BoughtItemSetOff.js'
 
 export const boughtItemsFeature: Feature = {
   entities: [BoughtItem],
-  tables: [BoughtItemSale],
+  tables: [BoughtItemSale, BoughtItemSetOff, BoughtItemPayout],
   switches: { usesInvoices: { entities: [BoughtItem] } },
   personalData: [
     {

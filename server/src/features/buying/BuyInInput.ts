@@ -61,7 +61,10 @@ export class BuyInInput {
   @Field(() => String, { nullable: true, description: 'Who signed; the seller when left out.' })
   signedBy?: string | null
 
-  @Field(() => String, { nullable: true, description: 'The path of a drawing of 600 × 200.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Their signature: the path of a drawing of 600 × 200; has to be given.',
+  })
   drawing?: string | null
 }
 

@@ -1,18 +1,31 @@
-import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { Granted } from '../../kernel/access/Granted.js'
 import type { Context } from '../../kernel/context/Context.js'
+import type { ValueOf } from '../../kernel/fields/Choice.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { keyHelp } from '../billing/bookingInputs.js'
 import { BoughtItem } from '../boughtItems/BoughtItem.js'
+import { purchaseMethods } from '../boughtItems/boughtItemChoices.js'
 import { BuyInInput } from './BuyInInput.js'
 import { becomeProduct } from './becomeProduct.js'
 import { buyIn } from './buyIn.js'
+import { openTradeIns } from './openTradeIns.js'
+import { payOut } from './payOut.js'
 
 /** Used goods that the shop buys and sells again. */
 @Resolver()
 export class BuyingResolver {
+  @Granted(['cms-admin'], { about: 'boughtItem' })
+  @Query(() => [BoughtItem], {
+    description:
+      'What was bought to be set off, and is set off against no sale yet: the last one first, a few of them.',
+  })
+  openTradeIns(@Ctx() { services: { database } }: Context): Promise<BoughtItem[]> {
+    return openTradeIns(database.reader)
+  }
+
   @Granted(['cms-admin'], { about: 'boughtItem' })
   @Mutation(() => BoughtItem, {
     description: 'Buys used goods of a person: enters them into the register for good, and takes cash from the till.',
@@ -23,6 +36,23 @@ export class BuyingResolver {
     @Arg('key', () => String, { nullable: true, description: keyHelp }) key: string | null,
   ): Promise<BoughtItem> {
     return whole(context, await buyIn(context, input, key ?? null))
+  }
+
+  @Granted(['cms-admin'], { about: 'boughtItem' })
+  @Mutation(() => BoughtItem, {
+    description:
+      'Pays the seller all that is still owed for what was bought, and takes cash from the till. Answers it.',
+  })
+  async payOutBought(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'Of what was bought.' }) id: number,
+    @Arg('paidBy', () => purchaseMethods.enumType, { description: 'In cash or by bank.' })
+    paidBy: ValueOf<typeof purchaseMethods>,
+    @Arg('amount', () => MoneyScalar, { description: 'That was shown to be owed; another one is a CONFLICT.' })
+    amount: number,
+    @Arg('key', () => String, { nullable: true, description: keyHelp }) key: string | null,
+  ): Promise<BoughtItem> {
+    return whole(context, await payOut(context, { id, paidBy, amount, key: key ?? null }))
   }
 
   @Granted(['cms-admin'], { about: 'boughtItem' })

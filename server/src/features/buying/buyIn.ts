@@ -52,7 +52,7 @@ async function checked(context: Context, input: BuyInInput): Promise<Values> {
   const signer = signedBy?.trim() ? signedBy : rest.sellerName
   const values = withDefaults(BoughtItem, { ...rest, language: language ?? context.language, signedBy: signer ?? null })
   const faults: FieldErrors = {}
-  if (drawing != null && !isDrawing(drawing)) faults.drawing = [{ key: 'intake.signature' }]
+  if (drawing == null || !isDrawing(drawing)) faults.drawing = [{ key: 'intake.signature' }]
   if (rest.customer != null && !(await reader.existsBy(Customer, { id: rest.customer }))) {
     faults.customer = [{ key: 'invoice.customerNeeded' }]
   }
@@ -81,7 +81,8 @@ async function add(manager: EntityManager, context: Context, values: Values, now
       ...{ number, year, sequence, signedText, recordedBy: by },
       boughtAt: now.toISOString(),
       resaleFrom: new Date(now.getTime() + held).toISOString(),
-      ...{ product: null, productPair: null, soldAt: null, soldInvoice: null, soldLine: null },
+      owed: item.paidBy === 'set-off' ? item.price : 0,
+      ...{ product: null, productPair: null, soldAt: null, soldInvoice: null, soldLine: null, setOffInvoice: null },
     },
     { by: context },
   )

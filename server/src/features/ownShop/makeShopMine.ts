@@ -12,7 +12,9 @@ import { isBeingMade } from '../backup/BackupClaim.js'
 import type { BackupServices } from '../backup/Backups.js'
 import { SoldItem } from '../billing/SoldItem.js'
 import { BoughtItem } from '../boughtItems/BoughtItem.js'
+import { BoughtItemPayout } from '../boughtItems/BoughtItemPayout.js'
 import { BoughtItemSale } from '../boughtItems/BoughtItemSale.js'
+import { BoughtItemSetOff } from '../boughtItems/BoughtItemSetOff.js'
 import { Customer } from '../customers/Customer.js'
 import { DemoEnd, demoEndId, type LeftFiles } from '../demo/DemoEnd.js'
 import { DemoRecord } from '../demo/DemoRecord.js'
@@ -71,7 +73,7 @@ const seenEveryMilliseconds = 5_000
 const money = [
   ...[CreditedLine, CreditedPart, DeductedDeposit, DocumentSeries, Invoice, InvoiceJob, InvoiceReminder],
   ...[Payment, PaymentShare, SoldItem],
-  ...[BoughtItem, BoughtItemSale, CashMovement, Till, TillClosing],
+  ...[BoughtItem, BoughtItemSale, BoughtItemSetOff, BoughtItemPayout, CashMovement, Till, TillClosing],
   ...[OnlinePayment, OnlinePaymentKey, ReturnedOnline],
 ] as const
 

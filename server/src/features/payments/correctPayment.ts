@@ -1,8 +1,11 @@
+import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow, lockedRow } from '../../kernel/records/lockedRow.js'
 import { cleanedLine } from '../../kernel/shared/cleanedText.js'
+import { BoughtItemSetOff } from '../boughtItems/BoughtItemSetOff.js'
+import { setOffsOf, undoSetOff } from '../boughtItems/setOff.js'
 import { moveOpenAmount } from '../invoices/moveOpenAmount.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { followJobs } from './followJobs.js'
@@ -37,6 +40,8 @@ export async function correctPayment(context: Context, id: number, reason: strin
     }
     // It goes back by the way it came, so that the till does not count on it.
     if (payment.reservation !== null) throw new ShopError('CONFLICT', { message: { key: 'payment.paidOnline' } })
+    const setOff = await manager.findOneBy(BoughtItemSetOff, { payment: id })
+    if (setOff) await takeBackSetOff(manager, context, setOff)
     const { title, amount, rounding, method, origin, customer, jobKind, job } = payment
     const opposite = await insertPayment(manager, context, {
       ...{
@@ -54,6 +59,7 @@ export async function correctPayment(context: Context, id: number, reason: strin
       ...{ amount: -amount, rounding: -rounding || 0, reason: why.slice(0, 200) },
       ...{ receivedAt: new Date().toISOString(), recordedBy: context.viewer?.name ?? null },
     })
+    if (setOff) await manager.insert(BoughtItemSetOff, { ...setOff, payment: opposite.id, amount: -setOff.amount })
     const after = []
     for (const share of shares) {
       await manager.insert(PaymentShare, { payment: opposite.id, invoice: share.invoice, amount: -share.amount })
@@ -63,4 +69,17 @@ export async function correctPayment(context: Context, id: number, reason: strin
     await followJobs(manager, context, after)
     return opposite
   })
+}
+
+/** @throws ShopError CONFLICT for what was taken back with the sale, at least in part, or says that it was */
+async function takeBackSetOff(
+  manager: EntityManager,
+  context: Context,
+  { invoice, boughtItem, amount }: BoughtItemSetOff,
+): Promise<void> {
+  const left = (await setOffsOf(manager, invoice)).find((each) => each.boughtItem === boughtItem)
+  if (amount < 0 || amount > (left?.amount ?? 0)) {
+    throw new ShopError('CONFLICT', { message: { key: 'payment.correctedAlready' } })
+  }
+  await undoSetOff(manager, context, boughtItem, amount)
 }

@@ -13,13 +13,14 @@ import { Payment } from './Payment.js'
 import { PaymentShare } from './PaymentShare.js'
 import type { ReceivedBy } from './paymentMethods.js'
 
-/** What jobs call each method: they have no word for an online payment, which a request led to. */
+/** What jobs call each method: they have no word for an online payment, which a request led to, and none for a trade-in. */
 const ofJobs: Record<ReceivedBy, Job['paidWith']> = {
   card: 'card',
   cash: 'cash',
   transfer: 'transfer',
   'payment-request': 'payment-request',
   online: 'payment-request',
+  'trade-in': null,
 }
 
 /**
@@ -54,7 +55,8 @@ async function howPaid(manager: EntityManager, entity: string, job: number): Pro
     order: { receivedAt: 'ASC', id: 'ASC' },
   })
   const corrected = new Set(payments.map(({ corrects }) => corrects))
-  const last = payments.findLast(({ id, corrects, amount }) => amount > 0 && corrects === null && !corrected.has(id))
+  const received = payments.filter(({ id, corrects, amount }) => amount > 0 && corrects === null && !corrected.has(id))
+  const last = received.findLast(({ method }) => method !== 'trade-in') ?? received.at(-1)
   if (isOpen || !last) return { paidWith: 'later', paidAt: null }
   return { paidWith: ofJobs[last.method], paidAt: last.receivedAt }
 }

@@ -7,6 +7,7 @@ import { followJobs } from './followJobs.js'
 import type { Payment } from './Payment.js'
 import { leftOf, type PaymentSource, type Received, recordPayment, shareOut } from './recordPayment.js'
 import { shareAmong } from './shareAmong.js'
+import { payByTradeIn } from './tradeIns.js'
 
 /** The invoices of these ids, locked in the order of their ids, so that concurrent calls cannot deadlock. */
 export async function lockInvoices(manager: EntityManager, ids: readonly number[]): Promise<InvoiceRow[]> {
@@ -33,6 +34,8 @@ export async function payInvoices(
   if (wrong) throw new ShopError('CONFLICT', { message: { key: 'payment.notPayable' } })
   const [customer = null, ...others] = new Set(invoices.map((invoice) => invoice.customer))
   if (others.length > 0) throw new ShopError('CONFLICT', { message: { key: 'payment.oneCustomer' } })
+  if (received.method === 'trade-in') return payByTradeIn(manager, context, invoices, received)
+  if (received.boughtItem != null) throw invalidField('method', { key: 'payment.tradeIn' })
   const title = invoices.map(({ number }) => number).join(', ')
   const payment = await recordPayment(manager, context, received, { title, customer, ...source })
   return { payment, invoices: await settle(manager, context, payment, invoices) }

@@ -2,8 +2,8 @@ import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 
 export const receivedBy = defineChoice(
   'ReceivedBy',
-  ['card', 'cash', 'transfer', 'payment-request', 'online'],
-  'How money was received or given back.',
+  ['card', 'cash', 'transfer', 'payment-request', 'online', 'trade-in'],
+  'How money was received or given back; by what was traded in, no money changes hands.',
 )
 
 export const paymentOrigins = defineChoice(

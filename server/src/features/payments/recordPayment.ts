@@ -22,6 +22,8 @@ export interface Received {
   /** When, UTC; now when not given. */
   receivedAt?: string | null
   reason?: string | null
+  /** What was traded in, where that is the method. */
+  boughtItem?: number | null
 }
 
 /** Where a payment was recorded: by the shop unless it says otherwise. */

@@ -4,9 +4,11 @@ import type { Context } from '../../kernel/context/Context.js'
 import { fieldOf } from '../../kernel/fields/FieldDescription.js'
 import { storedKey } from '../../kernel/fields/keys.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
+import { setOffsOf } from '../boughtItems/setOff.js'
 import { documentsOf } from '../invoices/buildInvoiceDocument.js'
 import { Invoice } from '../invoices/Invoice.js'
 import { type LeftLine, linesLeft } from '../invoices/linesLeft.js'
+import { moneyReceived } from '../payments/tradeIns.js'
 
 @ObjectType({ simpleResolvers: true, description: 'A line of which something can still be taken back.' })
 export class TillReceiptLine implements LeftLine {
@@ -35,6 +37,11 @@ export class TillReceipt {
   @Field(() => MoneyScalar, { description: 'What is still to be paid of it.' })
   openAmount: number
 
+  @Field(() => MoneyScalar, {
+    description: 'What was received for it in money, less what was given back: what was traded in is not given back.',
+  })
+  moneyReceived: number
+
   @Field(() => [TillReceiptLine], { description: 'None when all of it was taken back.' })
   lines: TillReceiptLine[]
 }
@@ -53,5 +60,9 @@ export async function findReceipt({ services: { database } }: Context, number: s
   const document = invoice && (await documentsOf(reader, [invoice.id])).get(invoice.id)
   if (!invoice || !document) return null
   const lines = await linesLeft(reader, invoice, JSON.parse(document))
-  return { id: invoice.id, number: invoice.number ?? '', openAmount: invoice.openAmount ?? 0, document, lines }
+  const received = await moneyReceived(reader, invoice.id, await setOffsOf(reader, invoice.id))
+  return {
+    ...{ id: invoice.id, number: invoice.number ?? '', document, lines },
+    ...{ openAmount: invoice.openAmount ?? 0, moneyReceived: received },
+  }
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/context/Context.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
 import { RoundFailed } from '../../kernel/scheduler/roundFailures.js'
+import { verifySetOffs } from '../boughtItems/verifySetOffs.js'
 import { type DocumentFault, verifyDocuments } from '../invoices/verifyDocuments.js'
 import { verifyAmounts } from '../payments/verifyAmounts.js'
 import { type PaymentFault, verifyPayments } from '../payments/verifyPayments.js'
@@ -38,6 +39,7 @@ export async function verifyMoney({ services: { database } }: Context): Promise<
     const { documents, faults } = await verifyDocuments(manager)
     const amounts = await verifyAmounts(manager)
     const payments = await verifyPayments(manager)
+    const setOffs = await verifySetOffs(manager)
     const closings = await verifyClosings(manager)
     return {
       documents: documents + closings.documents,
@@ -45,6 +47,9 @@ export async function verifyMoney({ services: { database } }: Context): Promise<
         ...[...faults, ...closings.faults].map(({ number, fault }) => `${number} ${words[fault]}`),
         ...amounts.map(
           ({ number, stored, follows }) => `${number} is stored with ${stored} cents open, and ${follows} follow`,
+        ),
+        ...setOffs.map(
+          ({ number, stored, follows }) => `${number} is stored with ${stored} cents owed, and ${follows} follow`,
         ),
         ...payments.map(({ payment, fault }) => `payment ${payment} ${paymentWords[fault]}`),
       ],

@@ -5,6 +5,7 @@ import { finalRowsOfOnlinePayments } from './migrations/1763700001010-OnlinePaym
 import { finalRowsOfPurchases } from './migrations/1763700001020-BoughtItems.js'
 import { finalRowsOfStock } from './migrations/1763700001030-StockLedger.js'
 import { finalRowsOfReturns } from './migrations/1763700001040-ReturnsByPiece.js'
+import { finalRowsOfSetOffs } from './migrations/1763700001041-SetOffs.js'
 import { makeFinal, triggerNames } from './migrations/finalRows.js'
 
 /** What the database refuses to change or delete, with what later migrations add. */
@@ -15,6 +16,7 @@ const all = [
   ...finalRowsOfPurchases,
   ...finalRowsOfStock,
   ...finalRowsOfReturns,
+  ...finalRowsOfSetOffs,
 ]
 
 /**

@@ -562,6 +562,10 @@ export const en: Record<TextKey, string> = {
   'payment.notPayable': 'Only an invoice with a number can be paid.',
   'payment.oneCustomer': 'This is about more than one customer. Bill each separately.',
   'payment.notOwed': 'There is not that much to give back.',
+  'payment.tradeIn': 'Choose which purchase was traded in, for one invoice or receipt.',
+  'payment.tradedIn': '€ {max} is still to be paid. Trade in no more than that.',
+  'payment.tradeInBack':
+    'What was traded in is not paid out: it is owed for the purchase again. Choose how the rest goes back.',
   'payment.paidOnline': 'This job was paid online. Give that back online, or bill the job.',
   'onlinePayment.none': 'This shop takes no payments online. Pay by bank transfer or in the shop.',
   'onlinePayment.notOpen': 'There is nothing left to pay here.',
@@ -592,6 +596,11 @@ export const en: Record<TextKey, string> = {
   'buying.isProduct': 'This is a product already.',
   'buying.cashLimit': 'Goods of € {max} or more may not be paid in cash. Choose bank transfer.',
   'buying.movement': 'Purchase {number}',
+  'buying.owed': 'The customer is still owed € {max} for this purchase. Set off no more than that.',
+  'buying.setOff': '{number} has been set off already.',
+  'buying.owedNow': 'The customer is owed € {owed} for {number} now. Please check it again.',
+  'buying.nothingOwed': 'Nothing is owed for {number} any more.',
+  'buying.payout': 'Trade-in {number} paid out',
   'buying.declaration':
     'I sell these goods to {shop}. They are my own, nobody else has a claim or right to them, and they are not stolen. I have not deducted the VAT on them.',
   'till.notInStock': 'By the count there is not enough of {title}. Sell it anyway if it is there.',

@@ -566,6 +566,10 @@ export const nl = {
   'payment.notPayable': 'Alleen een factuur met een nummer kan betaald worden.',
   'payment.oneCustomer': 'Dit gaat om meer dan één klant. Reken elke klant apart af.',
   'payment.notOwed': 'Zoveel hoeft niet terugbetaald te worden.',
+  'payment.tradeIn': 'Kies welke inkoop is ingeruild, voor één factuur of bon.',
+  'payment.tradedIn': 'Er staat nog € {max} open. Ruil niet meer in dan dat.',
+  'payment.tradeInBack':
+    'Wat is ingeruild wordt niet uitbetaald: het komt weer open te staan bij de inkoop. Kies hoe de rest teruggaat.',
   'payment.paidOnline': 'Deze opdracht is online betaald. Betaal dat online terug, of reken de opdracht af.',
   'onlinePayment.none': 'Deze winkel neemt geen betalingen online aan. Betaal per overboeking of in de winkel.',
   'onlinePayment.notOpen': 'Hier staat niets meer open.',
@@ -596,6 +600,11 @@ export const nl = {
   'buying.isProduct': 'Dit is al een product.',
   'buying.cashLimit': 'Goederen van € {max} of meer mag je niet contant betalen. Kies overboeking.',
   'buying.movement': 'Inkoop {number}',
+  'buying.owed': 'Voor deze inkoop is de klant nog € {max} te goed. Verreken niet meer dan dat.',
+  'buying.setOff': '{number} is al verrekend.',
+  'buying.owedNow': 'De klant is nu € {owed} te goed voor {number}. Kijk het nog eens na.',
+  'buying.nothingOwed': 'Voor {number} is niets meer te betalen.',
+  'buying.payout': 'Inruil {number} uitbetaald',
   'buying.declaration':
     'Ik verkoop deze goederen aan {shop}. Ze zijn mijn eigendom, er rust geen schuld of recht van anderen op, en ze zijn niet gestolen. Ik heb de btw er niet van afgetrokken.',
   'till.notInStock': 'Van {title} zijn er volgens de telling niet genoeg. Verkoop het toch, als het er ligt.',

@@ -6,6 +6,7 @@ export const usualAccounts = {
   onlineInTransit: { number: '1210', name: 'Online betalingen onderweg' },
   debtors: { number: '1300', name: 'Debiteuren' },
   prepayments: { number: '1450', name: 'Vooruitontvangen bedragen' },
+  tradeIns: { number: '1470', name: 'Te verrekenen inruil' },
   vatHigh: { number: '1500', name: 'Af te dragen btw hoog' },
   vatLow: { number: '1510', name: 'Af te dragen btw laag' },
   vatOther: { number: '1520', name: 'Af te dragen btw overige tarieven' },

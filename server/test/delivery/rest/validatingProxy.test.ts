@@ -326,9 +326,12 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
   it('[I15] [I18] what is bought in', async () => {
     const goods = { goods: 'Laptop', make: 'Lenovo', model: 'T480', price: 150, identity_paper: 'passport' }
     const place = { seller_address: 'Kerkstraat 12', seller_postal_code: '3511 AB', seller_city: 'Utrecht' }
-    const input = { ...goods, ...place, seller_name: 'Piet Verkoper', paid_by: 'transfer' }
+    const input = { ...goods, ...place, seller_name: 'Piet Verkoper', paid_by: 'set-off', drawing: 'M1 1 L9 9' }
     const { id } = dataOf(await admin<{ id: number }>('POST', 'buy-in', { input }))
     expect(dataOf(await admin('GET', `bought-item/${id}`))).toMatchObject({ seller_name: 'Piet Verkoper' })
+    expect(dataOf(await admin('GET', 'till/trade-ins'))).toMatchObject([{ id, owed: 150 }])
+    const paid = await admin('POST', 'bought-item/pay-out', { id, paid_by: 'transfer', amount: 150 })
+    expect(dataOf(paid)).toMatchObject({ owed: 0 })
     const become = await admin('POST', 'bought-item/become-product', { id, price: 299 })
     expect(dataOf(become)).toMatchObject({ product: expect.any(Number) })
   })

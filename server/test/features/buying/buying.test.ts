@@ -143,6 +143,8 @@ describe.each(bothDatabases)('buying in, on $name', ({ create }) => {
         .concat(['price', 'signedBy', 'drawing'])
         .sort(),
     )
+    const unsigned = (await buy({ drawing: null })).errors?.[0]?.extensions?.errors
+    expect(unsigned).toEqual({ drawing: [expect.any(String)] })
     const tooMuch = (await buy({ price: 3000 })).errors?.[0]?.extensions?.errors
     expect(tooMuch).toHaveProperty('paidBy')
     expect((await buy({ price: 3000, paidBy: 'transfer' })).errors).toBeUndefined()

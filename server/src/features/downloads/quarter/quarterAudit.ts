@@ -17,6 +17,7 @@ const methods: Record<ReceivedBy, AuditMethod> = {
   transfer: 'bank',
   'payment-request': 'online',
   online: 'online',
+  'trade-in': 'tradeIn',
 }
 
 const software = { name: 'Computerwinkel', version: productVersion }

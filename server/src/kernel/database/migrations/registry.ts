@@ -90,10 +90,11 @@ import { BoughtItems1763700001020 } from './1763700001020-BoughtItems.js'
 import { StockLedger1763700001030 } from './1763700001030-StockLedger.js'
 import { StockToOrder1763700001031 } from './1763700001031-StockToOrder.js'
 import { ReturnsByPiece1763700001040 } from './1763700001040-ReturnsByPiece.js'
+import { SetOffs1763700001041 } from './1763700001041-SetOffs.js'
 import { DepositsOnline1763700001045 } from './1763700001045-DepositsOnline.js'
 import { ReservationsOnline1763700001046 } from './1763700001046-ReservationsOnline.js'
-import { Publication1763700001060 } from './1763700001060-Publication.js'
 import { OpenShops1763700001054 } from './1763700001054-OpenShops.js'
+import { Publication1763700001060 } from './1763700001060-Publication.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -189,8 +190,9 @@ export const migrations = [
   StockLedger1763700001030,
   StockToOrder1763700001031,
   ReturnsByPiece1763700001040,
+  SetOffs1763700001041,
   DepositsOnline1763700001045,
   ReservationsOnline1763700001046,
-  Publication1763700001060,
   OpenShops1763700001054,
+  Publication1763700001060,
 ]

@@ -58,8 +58,8 @@ export interface AuditShare {
   isPrepayment: boolean
 }
 
-/** How a payment was made; `card` and `online` are in transit until the bank has them. */
-export type AuditMethod = 'cash' | 'card' | 'bank' | 'online'
+/** How a payment was made; `card` and `online` are in transit until the bank has them, and of `tradeIn` goods were owed. */
+export type AuditMethod = 'cash' | 'card' | 'bank' | 'online' | 'tradeIn'
 
 export interface AuditPayment {
   /** Unique among all payments. */

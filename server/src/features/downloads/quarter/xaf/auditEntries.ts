@@ -36,6 +36,7 @@ const methods: Record<AuditMethod, Omit<Journal, 'entries'> & { account: LedgerR
   bank: { id: 'BANK', name: 'Bankboek', type: 'B', account: 'bank' },
   card: { id: 'PIN', name: 'Pinbetalingen', type: 'Z', account: 'cardInTransit' },
   online: { id: 'ONLINE', name: 'Online betalingen', type: 'Z', account: 'onlineInTransit' },
+  tradeIn: { id: 'INRUIL', name: 'Inruil', type: 'Z', account: 'tradeIns' },
 }
 
 /** All entries by journal: the sales, and what was received by each method; journals without entries are left out. */
