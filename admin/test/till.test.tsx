@@ -14,12 +14,12 @@ const document = {
   totals: { net: '30.99', vat: '6.51', total: '37.50', rates: [] },
 }
 const receipt = {
-  ...{ id: 12, number: 'B26-0012', openAmount: 0, document: JSON.stringify(document) },
+  ...{ id: 12, number: 'B26-0012', openAmount: 0, moneyReceived: 37.5, document: JSON.stringify(document) },
   lines: [{ place: 0, before: 0, pieces: 3 }],
 }
 
 /** The till, with a server that answers sales as told, one after the other. @returns what was sold with */
-function open(answers: object[]) {
+function open(answers: object[], tradeIns: object[] = [], traded: object = receipt) {
   const sent: Record<string, unknown>[] = []
   const addresses: string[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
@@ -27,11 +27,12 @@ function open(answers: object[]) {
     const { query, variables } = JSON.parse(String(init.body))
     if (query.includes('query TillFind')) {
       const tillFind = { items: [], isExact: false, isMistyped: false }
-      const tillReceipt = variables.search === 'B26-0012' ? receipt : null
+      const tillReceipt = variables.search === 'B26-0012' ? traded : null
       const laptop = { ...{ id: 5, name: 'Anna', title: 'Laptop', price: 249, paid: 249 }, product: { vat: 21 } }
       const reservations = { items: variables.search === 'Anna' ? [laptop] : [] }
       return Response.json({ data: { tillFind, tillReceipt, reservations, statusRepair: { items: [] } } })
     }
+    if (query.includes('query OpenTradeIns')) return Response.json({ data: { openTradeIns: tradeIns } })
     if (query.includes('InvoiceDelivery')) {
       const mails = addresses.map((recipient) => ({ recipient, at: '2026-11-28T10:00:00.000Z', state: 'sent' }))
       return Response.json({ data: { invoiceDelivery: { recipient: null, address: null, mails } } })
@@ -84,6 +85,42 @@ describe('the till', () => {
       [true, true],
     ])
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  const laptop = { id: 7, make: 'Lenovo', model: 'T480', owed: 6 }
+
+  it('[I15] takes what was traded in off the sale in one press, and the rest is paid as always', async () => {
+    const sent = open([], [laptop])
+    await freeLine()
+    const tradeIn = await screen.findByRole('button', { name: /^Lenovo T480 · €\s6,00$/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Contant' }))
+    await userEvent.click(tradeIn)
+    await userEvent.click(await screen.findByRole('button', { name: 'Pin' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Betaald' }))
+    expect(await screen.findByText('B26-0003 is betaald.')).toBeTruthy()
+    expect(sent[0]?.payments).toEqual([
+      { method: 'trade_in', amount: 6, boughtItem: 7 },
+      { method: 'card', amount: 4 },
+    ])
+  })
+
+  it('[I15] pays all by what is worth more, and says what stays owed', async () => {
+    const sent = open([], [{ ...laptop, owed: 15.5 }])
+    await freeLine()
+    await userEvent.click(await screen.findByRole('button', { name: /^Lenovo T480/ }))
+    expect(screen.getByText(/^De klant houdt €\s5,50 te goed/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Pin' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Betaald' }))
+    expect(await screen.findByText('B26-0003 is betaald.')).toBeTruthy()
+    expect(sent[0]?.payments).toEqual([{ method: 'trade_in', amount: 10, boughtItem: 7 }])
+  })
+
+  it('[I15] gives back no money for what was traded in, and says so', async () => {
+    open([], [], { ...receipt, moneyReceived: 7.5 })
+    await userEvent.type(await screen.findByLabelText(/^Scan of zoek/), 'B26-0012{Enter}')
+    const form = within(await screen.findByRole('form', { name: 'Retour' }))
+    expect(plain(form.getByRole('status'))).toBe('€ 7,50')
+    expect(plain(form.getByRole('alert'))).toMatch(/^€ 5,00 was ingeruild en gaat niet terug in geld/)
   })
 
   it('[I10] offers nothing to go on with where the total is another', async () => {

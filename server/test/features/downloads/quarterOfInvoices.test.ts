@@ -159,7 +159,7 @@ describe.each(bothDatabases)('the quarter of a shop with invoices, on $name', ({
     expect(entry(`${number}.xml`).toString()).toContain('Bakkerij Jansen')
     const [, closing] = (await read(added, 'Dagafsluitingen', '.csv')).toString().split('\r\n')
     const [name, , ...cells] = closing?.replaceAll('"', '').split(';') ?? []
-    const methods = ['242,00', '0,00', '0,00', '0,00', '0,00']
+    const methods = ['242,00', '0,00', '0,00', '0,00', '0,00', '0,00']
     const cash = ['0,00', '50,00', '50,00', 'Wisselgeld']
     expect([name, ...cells]).toEqual(['K0001', '242,00', ...methods, '200,00', '42,00', ...cash])
     expect((await read(await add(anna), 'Documenten', '.zip')).equals(archive)).toBe(true)
