@@ -1,6 +1,8 @@
 import { In } from 'typeorm'
 import { DatabaseVersion } from './database/DatabaseVersion.js'
 import { TableChange } from './database/TableChange.js'
+import { Draft } from './drafts/Draft.js'
+import { draftsResolver } from './drafts/DraftResolver.js'
 import type { Feature } from './Feature.js'
 import { HistoryResolver } from './history/HistoryResolver.js'
 import { NetworkTrace } from './limits/NetworkTrace.js'
@@ -38,6 +40,7 @@ const historyBatchSize = 1000
 export const kernelFeature: Feature = {
   tables: [
     DatabaseVersion,
+    Draft,
     TrashedRecord,
     IdSequence,
     Media,
@@ -66,6 +69,7 @@ export const kernelFeature: Feature = {
     TrashResolver,
     BulkResolver,
     PublicationResolver,
+    draftsResolver(),
   ],
   retention: {
     // The current records do not change.

@@ -37,8 +37,10 @@ export function buildShopSchema(): GraphQLSchema {
     // Skipped, because it introspects the whole schema at every start; Apollo and the tests check it too.
     skipCheck: true,
   })
-  const blockInput = schema.getType('BlockInput')
-  if (isInputObjectType(blockInput)) blockInput.isOneOf = true
+  for (const name of ['BlockInput', 'DraftInput']) {
+    const input = schema.getType(name)
+    if (isInputObjectType(input)) input.isOneOf = true
+  }
   resolveUnionsSynchronously(schema)
   resolveFields(schema, [...blockParts(), ...itemParts(entities)], entities)
   hideMailLinks(schema)

@@ -6,6 +6,7 @@ import { ExpiredReservations } from '../../features/reservations/ExpiredReservat
 import { Cleaning } from '../../features/retention/Cleaning.js'
 import { verifyingRound } from '../../features/till/verifyMoney.js'
 import { ownContext } from '../../kernel/context/ownContext.js'
+import { plannedDraftsRound } from '../../kernel/drafts/plannedDraftsRound.js'
 import { publicationRound } from '../../kernel/publication/publicationRound.js'
 import { settlingRound } from '../../kernel/records/settleFacts.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
@@ -21,6 +22,7 @@ export function roundsOf(services: Services, searchFiller: SearchFiller): Round[
     services.webhooks.round,
     services.onlinePayments.round,
     publicationRound(newContext),
+    plannedDraftsRound(newContext),
     new Reminders(newContext).round,
     new ExpiredReservations(newContext).round,
     new UnconfirmedHolds(newContext).round,

@@ -5,6 +5,7 @@ import type { Context } from '../../kernel/context/Context.js'
 import type { PublicContext } from '../../kernel/context/PublicContext.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { joinedRow } from '../../kernel/database/joins.js'
+import { draftKinds, draftValuesType } from '../../kernel/drafts/draftTypes.js'
 import {
   type Class,
   type FieldDescription,
@@ -44,6 +45,7 @@ export function resolveFields(schema: GraphQLSchema, types: readonly Class[], ma
   // Parts are the same for visitors; the records that they refer to appear in their public form.
   for (const type of types) attach(schema, type.name, type, 'both')
   for (const type of managed) attach(schema, type.name, type, 'staff')
+  for (const { type } of draftKinds()) attach(schema, draftValuesType(managedEntity(type)).name, type, 'staff')
   for (const type of managed.filter((each) => managedEntity(each).isPublic)) {
     attach(schema, publicTypeOf(type).name, type, 'visitors')
   }

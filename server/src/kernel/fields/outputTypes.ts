@@ -5,13 +5,23 @@ import { type Class, type FieldDescription, fieldsOf, isNullable } from './Field
 /** The output type of a reference's target: the managed record, or its public form. */
 type TargetType = (target: Class) => Class
 
-/** Adds the fields of an object type of the API. `typeOf` returns the type for other records. */
-export function addOutputFields(type: Class, fields: FieldDescription[], owner: string, typeOf: TargetType): void {
+/**
+ * Adds the fields of an object type of the API.
+ * @param typeOf returns the type for other records
+ * @param options `isUnfinished` where a required value may be missing
+ */
+export function addOutputFields(
+  type: Class,
+  fields: FieldDescription[],
+  owner: string,
+  typeOf: TargetType,
+  { isUnfinished = false } = {},
+): void {
   for (const field of fields) {
     const { output } = field.kind
     if (!output) throw new Error(`${owner}.${field.name} is never answered`)
     Field(() => output(field, typeOf), {
-      nullable: isNullable(field),
+      nullable: isUnfinished || isNullable(field),
       simple: true,
       description: descriptionOf(owner, field),
     })(type.prototype, field.name)

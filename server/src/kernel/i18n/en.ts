@@ -448,6 +448,7 @@ export const en: Record<TextKey, string> = {
   'block.servicesOrGroups': 'Choose at most six services, or at most three service groups.',
   'translation.exists': 'This already has a translation in this language.',
   'translation.differs': "The '{field}' field differs from that of the translation: choose which of the two holds.",
+  'publication.momentPassed': 'That moment has passed.',
   'publication.endsBeforeStart': 'The end is not after the beginning.',
   'translation.sameLanguage': 'A translation is in the other language.',
   'id.taken': 'This number is in use, or was and is in the trash. Ask for a new number, or leave it out.',

@@ -543,6 +543,7 @@ export const labelsEn: Record<string, string> = {
   'round.outbox': 'Sending mails',
   'round.webhooks': 'Delivering messages to webhooks',
   'round.reminders': 'Reminding, and asking for reviews',
+  'round.planned-drafts': 'Publishing drafts at their moments',
   'round.publication': 'Showing and hiding at their moments',
   'round.expired-reservations': 'Ending reservations that were not collected',
   'round.unconfirmed-holds': 'Freeing what was not confirmed',

@@ -547,6 +547,7 @@ export const labelsNl: Record<string, string> = {
   'round.outbox': 'Mails versturen',
   'round.webhooks': 'Berichten aan webhooks bezorgen',
   'round.reminders': 'Herinneren, en om een review vragen',
+  'round.planned-drafts': 'Concepten publiceren op hun moment',
   'round.publication': 'Tonen en verbergen op hun moment',
   'round.expired-reservations': 'Reserveringen beëindigen die niet zijn opgehaald',
   'round.unconfirmed-holds': 'Vrijgeven wat niet is bevestigd',

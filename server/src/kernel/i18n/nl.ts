@@ -449,6 +449,7 @@ export const nl = {
   'block.servicesOrGroups': 'Kies hoogstens zes diensten, of hoogstens drie dienstengroepen.',
   'translation.exists': 'Dit heeft al een vertaling in deze taal.',
   'translation.differs': "Het veld '{field}' verschilt van dat van de vertaling: kies welke van de twee geldt.",
+  'publication.momentPassed': 'Dat moment is al voorbij.',
   'publication.endsBeforeStart': 'Het einde ligt niet na het begin.',
   'translation.sameLanguage': 'Een vertaling staat in de andere taal.',
   'id.taken':

@@ -79,6 +79,7 @@ describe('what a shop does by itself', () => {
       'webhooks',
       'online-payments',
       'publication',
+      'planned-drafts',
       'reminders',
       'expired-reservations',
       'unconfirmed-holds',

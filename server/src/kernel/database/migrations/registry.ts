@@ -95,6 +95,7 @@ import { DepositsOnline1763700001045 } from './1763700001045-DepositsOnline.js'
 import { ReservationsOnline1763700001046 } from './1763700001046-ReservationsOnline.js'
 import { OpenShops1763700001054 } from './1763700001054-OpenShops.js'
 import { Publication1763700001060 } from './1763700001060-Publication.js'
+import { Drafts1763700001064 } from './1763700001064-Drafts.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -195,4 +196,5 @@ export const migrations = [
   ReservationsOnline1763700001046,
   OpenShops1763700001054,
   Publication1763700001060,
+  Drafts1763700001064,
 ]

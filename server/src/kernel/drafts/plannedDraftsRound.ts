@@ -1,0 +1,70 @@
+import { IsNull, LessThanOrEqual } from 'typeorm'
+import type { Viewer } from '../access/Viewer.js'
+import type { Context } from '../context/Context.js'
+import { printError, ShopError } from '../errors/ShopError.js'
+import { storedEntity } from '../records/managedByName.js'
+import type { Round } from '../scheduler/Round.js'
+import { defaultLanguage } from '../shared/screens.js'
+import { Draft } from './Draft.js'
+import { publishDraft } from './publishDraft.js'
+
+/** Well within the minute after which visitors see what is due. */
+const everyMilliseconds = 20_000
+
+/** Publishes drafts at their moments [L4]. */
+export function plannedDraftsRound(newContext: () => Context): Round {
+  return {
+    name: 'planned-drafts',
+    schedule: { every: everyMilliseconds },
+    run: (signal) => publishDue(newContext(), signal),
+  }
+}
+
+/**
+ * Publishes every draft whose moment has come, each by itself and once. What is refused stays a draft that says why, and is
+ * not tried again until somebody has saved or planned it anew.
+ * @returns how many were published
+ */
+export async function publishDue(context: Context, signal?: AbortSignal): Promise<number> {
+  const due = await context.services.database.reader.find(Draft, {
+    where: { publishAt: LessThanOrEqual(new Date().toISOString()), failure: IsNull() },
+    order: { publishAt: 'ASC', id: 'ASC' },
+  })
+  let count = 0
+  for (const draft of due) {
+    if (signal?.aborted) break
+    if (await publishOne(context, draft)) count += 1
+  }
+  return count
+}
+
+async function publishOne(context: Context, draft: Draft): Promise<boolean> {
+  const entity = storedEntity(draft.entity)
+  if (!entity) return false
+  try {
+    await publishDraft({ ...context, viewer: plannerOf(draft) }, entity, draft.record, draft.version)
+    return true
+  } catch (error) {
+    // Another instance may have published it, or an editor changed it, since it was found.
+    if (
+      error instanceof ShopError &&
+      (error.code === 'CONFLICT' || error.code === 'NOT_FOUND') &&
+      !error.details.fields
+    ) {
+      return false
+    }
+    // What is wrong with the database or the code is not wrong with the draft, and is tried again.
+    if (!(error instanceof ShopError)) throw error
+    const { id, version } = draft
+    const { message, errors = {} } = printError(error, defaultLanguage)
+    const failure = [message, ...Object.values(errors).flat()].join(' ')
+    await context.services.database.write((manager) => manager.update(Draft, { id, version }, { failure }))
+    context.log.warn({ entity: draft.entity, record: draft.record, failure }, 'A planned draft could not be published')
+    return false
+  }
+}
+
+/** Who saved it last; what that account may do was asked when it was planned. */
+function plannerOf({ user, userName }: Draft): Viewer {
+  return { id: user ?? 0, name: userName ?? '', email: '', role: 'cms-admin', statusUser: false }
+}
