@@ -109,7 +109,8 @@ function literalOf(type: GraphQLArgument['type']): string {
   if (isListType(type)) return '[]'
   if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
   if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter((each) => isNonNullType(each.type))
+    const all = Object.values(type.getFields())
+    const required = type.isOneOf ? all.slice(0, 1) : all.filter((each) => isNonNullType(each.type))
     return `{ ${required.map(({ name, type: each }) => `${name}: ${literalOf(each)}`).join(', ')} }`
   }
   const literals: Record<string, string> = {

@@ -189,7 +189,8 @@ describe.each(testDatabases)('pages of visitors on $name', ({ create }) => {
   })
 
   it('[X6] that have moved take along what was asked for', async () => {
-    const former = { entity: 'page', language: 'nl', path: 'oud', record: 1 } as const
+    const { id: record } = await shop.create('Page', { language: 'nl', title: 'Verhuisd' })
+    const former = { entity: 'page', language: 'nl', path: 'oud', record } as const
     await shop.services.database.write((manager) => manager.insert(Redirect, former))
     const answer = await ask('/nl/oud?utm_source=mail')
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/nl/tips-en-tricks?utm_source=mail'])

@@ -40,10 +40,14 @@ describe.each(testDatabases)('what REST accepts and refuses, on $name', ({ creat
       'icon',
       'id',
       'language',
+      'state',
       'text',
       'title',
       'updated_at',
       'version',
+      'visible',
+      'visible_from',
+      'visible_until',
     ])
   })
 

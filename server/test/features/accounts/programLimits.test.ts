@@ -3,6 +3,7 @@ import { isObjectType, parse } from 'graphql'
 import { entities } from '../../../src/features/features.js'
 import { roles } from '../../../src/kernel/access/roles.js'
 import { programViewer, type SecretRight } from '../../../src/kernel/access/Viewer.js'
+import { draftKinds } from '../../../src/kernel/drafts/draftTypes.js'
 import { guardedFields } from '../../../src/kernel/graphql/guardPrograms.js'
 import { required } from '../../required.js'
 import { password } from '../../startTestShop.js'
@@ -271,9 +272,29 @@ describe.each(testDatabases)('what programs are told, on $name', ({ create }) =>
     expect((await made({})).data).toMatchObject({ register: { role: 'cms_status_user' } })
   })
 
+  /** A draft leads where its record does, and to other records of its own kind. */
+  const kinds = draftKinds().map(({ type }) => type.name)
+  const amongThemselves = {
+    'NewsItem.relatedNewsItem': 'newsItem',
+    'Page.belongsTo': 'page',
+    'Page.children': 'page',
+    'Product.relatedProduct': 'product',
+    'Service.relatedService': 'service',
+    'Tip.relatedTip': 'tip',
+  }
+  const unpublished = Object.fromEntries(
+    Object.entries({ ...crossings, ...amongThemselves }).flatMap(([coordinate, reaches]) => {
+      const [type = '', field] = coordinate.split('.')
+      return kinds.includes(type) ? [[`${type}Values.${field}`, reaches]] : []
+    }),
+  )
+
   it('[Y10] knows every field that leads to another section', () => {
     const crossing = guardedFields(shop.api.schema, entities).filter(({ reaches }) => reaches)
-    expect(Object.fromEntries(crossing.map(({ coordinate, reaches }) => [coordinate, reaches]))).toEqual(crossings)
+    expect(Object.fromEntries(crossing.map(({ coordinate, reaches }) => [coordinate, reaches]))).toEqual({
+      ...crossings,
+      ...unpublished,
+    })
   })
 
   it.each(roles.values)('[Y10] reads what belongs to another section with that section alone, as %s', async (role) => {
