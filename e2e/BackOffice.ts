@@ -31,9 +31,14 @@ export class BackOffice {
     await isJudged
   }
 
+  /** The button that saves the form, for visitors to see. */
+  saveButton(): Locator {
+    return this.page.getByRole('button', { name: /^(Opslaan|Nu publiceren)$/ }).first()
+  }
+
   /** Saves the form without waiting for the response. */
   async save(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Opslaan' }).click()
+    await this.saveButton().click()
   }
 
   /** Waits until the back office shows this notice. */

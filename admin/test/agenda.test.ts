@@ -4,7 +4,7 @@ import { inputOf, newDraft, withKind } from '../src/features/appointments/Appoin
 import type { Agenda, AgendaKind } from '../src/features/appointments/agendaCalls'
 import { daysOf, isDay, stepFrom, titleOfView } from '../src/features/appointments/agendaViews'
 import { closedHours, shownHours } from '../src/features/appointments/gridEvents'
-import { instantOf, minutesBetween, momentOf } from '../src/features/appointments/shopMoment'
+import { instantOf, minutesBetween, momentOf } from '../src/kernel/format/shopMoment'
 
 beforeAll(() => {
   document.head.innerHTML += '<meta name="time-zone" content="Europe/Amsterdam">'

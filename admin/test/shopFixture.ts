@@ -47,6 +47,24 @@ const blocks: ManagedBlock[] = [
   },
 ]
 
+const ofPublication = { section: 'publication', sectionLabel: { nl: 'Wanneer', en: 'When' } }
+
+/** What every record has that visitors see between moments. */
+const publication = [
+  field('visible', 'boolean', { ...ofPublication, defaultValue: true }),
+  field('visibleFrom', 'instant', ofPublication),
+  field('visibleUntil', 'instant', ofPublication),
+  field('state', 'choice', {
+    ...ofPublication,
+    readOnly: true,
+    inList: true,
+    filterable: true,
+    choices: Object.entries({ visible: 'Zichtbaar', planned: 'Gepland', expired: 'Verlopen', concept: 'Concept' }).map(
+      ([value, text]) => ({ value, label: { nl: text, en: value } }),
+    ),
+  }),
+]
+
 const repairStatuses = [
   { value: 'waiting', label: { nl: 'In de wacht', en: 'Is on hold' } },
   { value: 'finished', label: { nl: 'Klaar', en: 'Finished' } },
@@ -89,7 +107,7 @@ export const catalogue = new ManagedCatalogue(
       ],
       { previewSection: 'product' },
     ),
-    entity('tip', 'Tip', 'tips', 'tips', [title, field('text', 'richText')]),
+    entity('tip', 'Tip', 'tips', 'tips', [title, field('text', 'multiline'), ...publication]),
     entity('service', 'Service', 'services', 'services', [
       title,
       field('backgroundColor', 'choice', {

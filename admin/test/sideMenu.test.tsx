@@ -35,7 +35,7 @@ describe('the menu', () => {
     const names = groups.map((group) => links(group).map((link) => link.textContent))
     expect(names).toEqual([
       ['customers', 'statusesRepair', 'Cijfers', 'Berichten'],
-      ['pages', 'newsItems', 'newsCategories', 'tips', 'Afbeeldingen'],
+      ['pages', 'newsItems', 'newsCategories', 'tips', 'Afbeeldingen', 'Wat komt eraan'],
       ['products', 'services', 'reviews', 'Prijzen in teksten'],
       ['zzpProducts', 'Bij te bestellen'],
       ['outgoingMails', 'accessTokens', 'accountantDownloads', 'Medewerkers', 'Privacy', 'Reservekopieën'],

@@ -31,7 +31,7 @@ import { switchesFeature } from '../features/switches/feature'
 import { tillFeature } from '../features/till/feature'
 import { webhooksFeature } from '../features/webhooks/feature'
 import type { AdminFeature } from '../kernel/AdminFeature'
-import { mediaFeature, trashFeature } from '../kernel/kernelFeatures'
+import { mediaFeature, publicationFeature, trashFeature } from '../kernel/kernelFeatures'
 
 /** All there are; their screens stand in the menu in this order. */
 export const features: readonly AdminFeature[] = [
@@ -50,6 +50,7 @@ export const features: readonly AdminFeature[] = [
   ownShopFeature,
   messagesFeature,
   mediaFeature,
+  publicationFeature,
   productsFeature,
   servicesFeature,
   pricesFeature,

@@ -729,6 +729,11 @@ export type MessageKind =
   | 'phone'
   | 'remote_assistance';
 
+/** What happens at a moment: visitors see a record from then on, or not any more. */
+export type MomentKind =
+  | 'hide'
+  | 'show';
+
 /** How wide a network is: one connection, a subscriber or a few neighbours, or many subscribers of a provider. */
 export type NetworkWidth =
   | 'narrow'
@@ -2695,6 +2700,27 @@ export type ShopPlaceholdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShopPlaceholdersQuery = { shopPlaceholders: Array<{ name: string, text: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }> };
+
+export type UpcomingMomentsQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  count?: number;
+}>;
+
+
+export type UpcomingMomentsQuery = { upcomingMoments: Array<{ entity: ManagedEntityName, record: number, version: number, title: string, language: Language, kind: MomentKind, at: string, visible: boolean, visibleFrom: string | null, visibleUntil: string | null }> };
+
+export type PlanPublicationMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  id: number;
+  version: number;
+  visible: boolean;
+  visibleFrom?: string | null | undefined;
+  visibleUntil?: string | null | undefined;
+}>;
+
+
+export type PlanPublicationMutation = { planPublication: Array<{ id: number }> };
 
 export type LogInMutationVariables = Exact<{
   email: string;
@@ -6027,6 +6053,36 @@ export const ShopPlaceholdersDocument = /*#__PURE__*/ new TypedDocumentString(`
   nl
   en
 }`) as unknown as TypedDocumentString<ShopPlaceholdersQuery, ShopPlaceholdersQueryVariables>;
+export const UpcomingMomentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UpcomingMoments($from: Instant, $to: Instant, $count: Int! = 200) {
+  upcomingMoments(from: $from, to: $to, count: $count) {
+    entity
+    record
+    version
+    title
+    language
+    kind
+    at
+    visible
+    visibleFrom
+    visibleUntil
+  }
+}
+    `) as unknown as TypedDocumentString<UpcomingMomentsQuery, UpcomingMomentsQueryVariables>;
+export const PlanPublicationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PlanPublication($entity: ManagedEntityName!, $id: Int!, $version: Int!, $visible: Boolean!, $visibleFrom: Instant, $visibleUntil: Instant) {
+  planPublication(
+    entity: $entity
+    id: $id
+    version: $version
+    visible: $visible
+    visibleFrom: $visibleFrom
+    visibleUntil: $visibleUntil
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PlanPublicationMutation, PlanPublicationMutationVariables>;
 export const LogInDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation LogIn($email: String!, $password: String!, $code: String) {
   login(email: $email, password: $password, code: $code) {

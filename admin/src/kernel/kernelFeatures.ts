@@ -1,7 +1,9 @@
 import type { AdminFeature } from './AdminFeature'
 import { lazyScreen } from './components/lazyScreen'
+import { PublicationState } from './publication/PublicationState'
 
 const MediaScreen = lazyScreen(() => import('./media/MediaScreen'))
+const UpcomingScreen = lazyScreen(() => import('./publication/UpcomingScreen'))
 const TrashScreen = lazyScreen(() => import('./trash/TrashScreen'))
 
 export const mediaFeature: AdminFeature = {
@@ -15,6 +17,28 @@ export const mediaFeature: AdminFeature = {
       Screen: MediaScreen,
     },
   ],
+}
+
+/** What visitors see between moments. */
+const publishedKinds = ['page', 'newsItem', 'tip', 'product', 'service', 'review', 'feature']
+
+export const publicationFeature: AdminFeature = {
+  screens: [
+    {
+      name: 'upcoming',
+      section: 'wat-komt-eraan',
+      title: 'upcoming.title',
+      icon: 'clock',
+      group: 'content',
+      Screen: UpcomingScreen,
+    },
+  ],
+  values: Object.fromEntries(publishedKinds.map((kind) => [`${kind}.state`, PublicationState])),
+  statusLooks: {
+    concept: { icon: 'edit', hue: 'own' },
+    planned: { icon: 'calendar', hue: 'busy' },
+    visible: { icon: 'status-finished', hue: 'done' },
+  },
 }
 
 export const trashFeature: AdminFeature = {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { instantOf, minutesBetween, minutesLater, momentOf, type ShopMoment } from '../../kernel/format/shopMoment'
 import { AppointmentDialog } from './AppointmentDialog'
 import { AppointmentForm } from './AppointmentForm'
 import { type AgendaAppointment, type AgendaBlock, type AgendaKind, agendaCalls } from './agendaCalls'
@@ -7,7 +8,6 @@ import { CancelDialog } from './CancelDialog'
 import { FeedDialog } from './FeedDialog'
 import { GoneNotice } from './GoneNotice'
 import { MoveDialog } from './MoveDialog'
-import { instantOf, minutesBetween, minutesLater, momentOf, type ShopMoment } from './shopMoment'
 
 /** What is open above the agenda besides an appointment. */
 export type OpenDialog =

@@ -9,6 +9,7 @@ import theme from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/theme.css'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { useMemo } from 'react'
+import { momentOf, type ShopMoment } from '../../kernel/format/shopMoment'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { shopTimeZone } from '../../kernel/shop/shopFacts'
 import type { Agenda, AgendaAppointment, AgendaBlock } from './agendaCalls'
@@ -16,7 +17,6 @@ import type { AgendaView, DayRange } from './agendaViews'
 import { GridEvent } from './GridEvent'
 import { type GridEntry, gridEvents, shownHours } from './gridEvents'
 import { gridStyle } from './gridStyle'
-import { momentOf, type ShopMoment } from './shopMoment'
 
 export type GridView = Exclude<AgendaView, 'list'>
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import { EmptyState } from '../../kernel/components/EmptyState'
 import { formatWeekday } from '../../kernel/format/formatValue'
+import { momentOf } from '../../kernel/format/shopMoment'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
 import type { Agenda, AgendaAppointment, AgendaBlock } from './agendaCalls'
 import { type DayRange, later } from './agendaViews'
 import { kindTitle, spanOf, timesOf } from './appointmentWords'
 import { StateMark } from './StateMark'
-import { momentOf } from './shopMoment'
 
 interface AgendaListProps {
   agenda: Agenda

@@ -1,6 +1,6 @@
 import type { AppointmentInput, Language } from '../../generated/graphql'
+import { instantOf, minutesBetween, momentOf, type ShopMoment } from '../../kernel/format/shopMoment'
 import type { AgendaAppointment, AgendaKind } from './agendaCalls'
-import { instantOf, minutesBetween, momentOf, type ShopMoment } from './shopMoment'
 
 /** When an appointment is, as it is typed. */
 export interface WhenDraft extends ShopMoment {

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { Language } from '../../generated/graphql'
 import { FormDialog } from '../../kernel/components/FormDialog'
+import type { ShopMoment } from '../../kernel/format/shopMoment'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import {
   type AppointmentDraft,
@@ -18,7 +19,6 @@ import { type AgendaAppointment, type AgendaKind, agendaCalls } from './agendaCa
 import { kindTitle } from './appointmentWords'
 import { ConflictNotice } from './ConflictNotice'
 import { NotifyChoice } from './NotifyChoice'
-import type { ShopMoment } from './shopMoment'
 import { useAgendaChange } from './useAgendaChange'
 import { WhenFields } from './WhenFields'
 

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import { instantOf } from '../../kernel/format/shopMoment'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { useDebounced } from '../../kernel/typing/useDebounced'
 import { minutesOf, type WhenDraft } from './AppointmentDraft'
 import { type AskedTime, agendaCalls } from './agendaCalls'
-import { instantOf } from './shopMoment'
 
 interface ConflictNoticeProps {
   kind: number | null

@@ -1,12 +1,12 @@
 import type { EventDisplayInfo } from '@fullcalendar/react'
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '../../kernel/components/visuallyHidden'
+import { minutesBetween, momentOf } from '../../kernel/format/shopMoment'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
 import { kindTitle, timesOf } from './appointmentWords'
 import type { GridEntry } from './gridEvents'
 import { isUnconfirmed, stateLooks } from './StateMark'
-import { minutesBetween, momentOf } from './shopMoment'
 
 const minutesOfThreeLines = 40
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { FormDialog } from '../../kernel/components/FormDialog'
+import { instantOf } from '../../kernel/format/shopMoment'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { minutesOf, type WhenDraft, whenDraftOf } from './AppointmentDraft'
 import { type AgendaAppointment, agendaCalls } from './agendaCalls'
 import { whenOf } from './appointmentWords'
 import { ConflictNotice } from './ConflictNotice'
 import { NotifyChoice } from './NotifyChoice'
-import { instantOf } from './shopMoment'
 import { useAgendaChange } from './useAgendaChange'
 import { WhenFields } from './WhenFields'
 

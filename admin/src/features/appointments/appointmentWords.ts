@@ -1,7 +1,7 @@
+import { momentOf } from '../../kernel/format/shopMoment'
 import type { Language } from '../../kernel/managed/ManagedEntity'
 import { shopTimeZone } from '../../kernel/shop/shopFacts'
 import type { AgendaAppointment, AgendaKind } from './agendaCalls'
-import { momentOf } from './shopMoment'
 
 const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
 

@@ -1,7 +1,7 @@
 import type { EventInput } from '@fullcalendar/react'
+import { instantOf, momentOf } from '../../kernel/format/shopMoment'
 import type { Agenda, AgendaAppointment, AgendaBlock } from './agendaCalls'
 import type { DayRange } from './agendaViews'
-import { instantOf, momentOf } from './shopMoment'
 
 /** What an event of the grid stands for. */
 export interface GridEntry {

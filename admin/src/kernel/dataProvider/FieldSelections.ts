@@ -3,8 +3,8 @@ import type { ManagedBlock, ManagedEntity, ManagedField } from '../managed/Manag
 import type { SchemaFacts } from './SchemaFacts'
 
 const systemFields = ['id', 'language', 'version', 'createdAt', 'updatedAt']
-/** What the address of a record on the site is made of. */
-const addressParts: ReadonlySet<string> = new Set(['url', 'fullUrl'])
+/** What the address of a record on the site is made of, and when it is seen there. */
+const placeAndTime: ReadonlySet<string> = new Set(['url', 'fullUrl', 'visibleFrom', 'visibleUntil'])
 
 /** Writes what is asked of a record: all its fields for a form, those of the columns for a list. */
 export class FieldSelections {
@@ -26,7 +26,7 @@ export class FieldSelections {
     const shown = entity.fields.filter(
       ({ name, inList }) => inList || name === entity.titleField || columns.includes(name),
     )
-    return this.record(entity, [...shown, ...entity.fields.filter(({ name }) => addressParts.has(name))])
+    return this.record(entity, [...shown, ...entity.fields.filter(({ name }) => placeAndTime.has(name))])
   }
 
   /** The name under which a block's field is answered; differs where two types of block would clash in one answer. */

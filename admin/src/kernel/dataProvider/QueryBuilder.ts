@@ -162,6 +162,21 @@ export class QueryBuilder {
     }
   }
 
+  /** Says when visitors see a record and its translation. */
+  planBoth(resource: string, { id, version, visibleFrom, visibleUntil }: FormRecord) {
+    return {
+      query: gql(`mutation PlanBoth(
+        $entity: ManagedEntityName!, $id: Int!, $version: Int!, $visibleFrom: Instant, $visibleUntil: Instant
+      ) {
+        planPublication(
+          entity: $entity, id: $id, version: $version, bothLanguages: true
+          visibleFrom: $visibleFrom, visibleUntil: $visibleUntil
+        ) { id }
+      }`),
+      variables: { entity: resource, id: Number(id), version, visibleFrom, visibleUntil },
+    }
+  }
+
   /** Notes that a visitor's message has been read. */
   markRead(resource: string, id: number) {
     return {

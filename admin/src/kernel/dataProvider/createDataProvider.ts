@@ -25,6 +25,9 @@ interface CallParams {
   meta?: { columns?: readonly string[]; siblingsAsOne?: boolean }
 }
 
+/** What says when visitors see a record. */
+const publication = ['visible', 'visibleFrom', 'visibleUntil']
+
 /** react-admin's data provider, made from the schema and the server's descriptions of its entities. */
 export function createDataProvider(
   client: ApolloClient,
@@ -47,6 +50,16 @@ export function createDataProvider(
       const { hasNextId } = catalogue.entity(resource)
       const data = hasNextId ? { ...params.data, id: await nextId(client, builder, resource) } : params.data
       return provider.create(resource, { ...params, data })
+    },
+    /** With `bothLanguages`, its translation is seen between the same moments: both or none, once the rest is saved. */
+    async update(resource, params) {
+      if (!params.data.bothLanguages) return provider.update(resource, params)
+      const { visibleFrom, visibleUntil } = params.data
+      const kept = Object.fromEntries(publication.map((name) => [name, params.previousData?.[name]]))
+      const { data } = await provider.update(resource, { ...params, data: { ...params.data, ...kept } })
+      const { query, variables } = builder.planBoth(resource, { ...data, visibleFrom, visibleUntil })
+      await client.mutate({ mutation: query, variables })
+      return provider.getOne(resource, { id: params.id })
     },
     async getVersion(resource: string, { id, change }: { id: number; change: number }) {
       const { query, variables, parseResponse } = builder.version(resource, id, change)

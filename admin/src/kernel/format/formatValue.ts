@@ -25,6 +25,26 @@ export function formatInstant(value: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], form).format(new Date(value))
 }
 
+/** A moment in the shop's time with its day of the week, such as "ma 30 nov 08:00"; with its year where that is another one. */
+export function formatMoment(value: string, language: Language): string {
+  const form = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(value.slice(0, 4) !== new Date().toISOString().slice(0, 4) && { year: 'numeric' as const }),
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: shopTimeZone(),
+  } as const
+  return new Intl.DateTimeFormat(locales[language], form).format(new Date(value)).replaceAll(',', '')
+}
+
+/** A month with its year. @param month such as 2026-11 */
+export function formatMonth(month: string, language: Language): string {
+  const form = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locales[language], form).format(new Date(`${month}-01T00:00:00Z`))
+}
+
 /** The time of day of a moment, in the shop's time. */
 export function formatTime(value: string, language: Language): string {
   const form = { timeStyle: 'short', timeZone: shopTimeZone() } as const

@@ -86,7 +86,8 @@ function EditForm({ id, onSaved, notice, top }: EditFormProps) {
       const { data: fresh } = await dataProvider.getOne<FormRecord>(entity.name, { id, meta: wholeRecord })
       // A message or a reservation meanwhile is nobody's edit of what stands in the form.
       if (triesLeft > 0 && disputedFields(entity, mine, fresh, theirs).length === 0) {
-        return save(mergeVersions(changedByMe(entity, mine, theirs), mine, fresh, {}), fresh, triesLeft - 1)
+        const merged = mergeVersions(changedByMe(entity, mine, theirs), mine, fresh, {})
+        return save({ ...merged, bothLanguages: mine.bothLanguages }, fresh, triesLeft - 1)
       }
       setConflict({ mine, theirs: fresh })
       return undefined

@@ -92,3 +92,13 @@ export function fieldNamed(entity: ManagedEntity, name: string): ManagedField | 
 export function isVisibility({ name }: ManagedField): boolean {
   return name === 'visible'
 }
+
+/** Whether it says from or until when visitors see the record. */
+export function isMoment({ name }: ManagedField): boolean {
+  return name === 'visibleFrom' || name === 'visibleUntil'
+}
+
+/** Whether visitors see its records between moments, or not at all. */
+export function isPublishedKind({ fields }: ManagedEntity): boolean {
+  return fields.some(isMoment)
+}

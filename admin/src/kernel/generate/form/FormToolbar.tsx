@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { previewAddress } from '../../addresses/previewAddress'
 import { publicAddress } from '../../addresses/publicAddress'
 import { BottomBar } from '../../components/BottomBar'
 import { MoreActions } from '../../components/MoreActions'
-import { saveShortcut } from '../../components/saveShortcut'
 import { ToolbarButton } from '../../components/ToolbarButton'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { formatInstant } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
-import { Icon } from '../../icons/Icon'
+import { isPublishedKind } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
-import { useUploadState } from '../../uploads/UploadsFirst'
 import { usePreview } from '../preview/PreviewContext'
 import { BackLink } from './BackLink'
 import { DeleteButton } from './DeleteButton'
 import { DuplicateButton } from './DuplicateButton'
+import { PublishingButtons } from './PublishingButtons'
+import { SubmitButton } from './SubmitButton'
 
 interface FormToolbarProps {
   /** The saved record; none while adding. */
@@ -28,27 +27,17 @@ interface FormToolbarProps {
 export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
   const entity = useEntity()
   const { translate, language } = useTranslation()
-  const { clearErrors } = useFormContext()
-  const { isSubmitting, dirtyFields } = useFormState()
-  const { isAwaited } = useUploadState()
+  const { dirtyFields } = useFormState()
   const { isThere } = usePreview()
   const isDirty = Object.keys(dirtyFields).length > 0
 
   return (
     <BottomBar>
-      {/* The server's errors on the last attempt must not block the next. */}
-      <Button
-        {...saveShortcut}
-        type="submit"
-        variant="contained"
-        // It keeps the focus until the answer is there.
-        aria-disabled={isSubmitting}
-        disabled={isAwaited}
-        onClick={(event) => (isSubmitting ? event.preventDefault() : clearErrors())}
-        startIcon={<Icon name="save" />}
-      >
-        {translate(isAwaited ? 'form.uploading' : isSubmitting ? 'form.saving' : 'form.save')}
-      </Button>
+      {isPublishedKind(entity) ? (
+        <PublishingButtons record={record} />
+      ) : (
+        <SubmitButton label={translate('form.save')} />
+      )}
       <BackLink />
       <Box
         role="status"

@@ -9,6 +9,7 @@ import { PreviewLayout } from '../preview/PreviewLayout'
 import { FoldedSection } from './FoldedSection'
 import { FormAdditions } from './FormAdditions'
 import { type FormSection, formSections } from './formSections'
+import { PublicationBar } from './PublicationBar'
 import { SectionPanel } from './SectionPanel'
 
 interface RecordFormProps {
@@ -32,11 +33,13 @@ export function RecordForm({ top, toolbar }: RecordFormProps) {
 
 function Sections({ sections, top }: { sections: FormSection[]; top: ReactNode }) {
   const { isBeside, isPanelUsed } = usePreview()
-  const side = sections.filter((section) => !section.isMain)
+  const publication = sections.find(({ name }) => name === 'publication')
+  const side = sections.filter((section) => !section.isMain && section !== publication)
   const broad = side.length > 0 ? 'minmax(0, 2fr) minmax(300px, 1fr)' : 'minmax(0, 820px)'
   return (
     <Box sx={{ maxWidth: 1240 }}>
       {top}
+      {publication && <PublicationBar section={publication} />}
       <Box
         sx={{
           display: 'grid',

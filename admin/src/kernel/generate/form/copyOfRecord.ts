@@ -1,5 +1,5 @@
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { editableFields, isVisibility } from '../../managed/ManagedCatalogue'
+import { editableFields, isMoment, isVisibility } from '../../managed/ManagedCatalogue'
 import type { Language, ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
 
 type Values = Record<string, unknown>
@@ -21,6 +21,7 @@ export function copyOfRecord(entity: ManagedEntity, record: FormRecord, language
 
 function copied(field: ManagedField, value: unknown, mark: string): unknown {
   if (isVisibility(field)) return false
+  if (isMoment(field)) return null
   if (!field.unique || value === null) return value
   return field.kind.words === 'line' && field.required ? marked(String(value), mark, field.max) : null
 }

@@ -1,10 +1,11 @@
 import { dayOf, endOfDay, startOfDay } from '../../format/dayBounds'
 import { formatDay, formatInstant } from '../../format/formatValue'
 import type { FieldKind } from '../../managed/ManagedEntity'
+import { lazyWidget } from '../field/lazyWidget'
 import { asSent } from './plainValues'
 
 export const instant: FieldKind = {
-  Input: null,
+  Input: lazyWidget(() => import('../inputs/InstantField'), 56),
   text: (value, _field, _record, { language }) => formatInstant(String(value), language),
   sheet: (value) => ({ instant: String(value) }),
   sent: asSent,

@@ -1,4 +1,4 @@
-import { shopOffset } from '../../kernel/format/dayBounds'
+import { shopOffset } from './dayBounds'
 
 const minuteMilliseconds = 60_000
 const dayMilliseconds = 24 * 60 * minuteMilliseconds

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { ToolbarButton } from '../../components/ToolbarButton'
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { useTranslation } from '../../i18n/useTranslation'
+import type { Moments } from '../../publication/Moments'
+import { SubmitButton } from './SubmitButton'
+import { usePublication } from './usePublication'
+
+const PlanDialog = lazy(() => import('../../publication/PlanDialog'))
+
+/** Saves what visitors see between moments: as a concept, for all to see, or from a moment on. */
+export function PublishingButtons({ record }: { record: FormRecord | undefined }) {
+  const { translate } = useTranslation()
+  const { getValues } = useFormContext()
+  const choose = usePublication()
+  const place = useRef<HTMLSpanElement>(null)
+  const [isPlanning, setPlanning] = useState(false)
+  const state = record?.state ?? 'concept'
+  const isConcept = state === 'concept'
+
+  function publish() {
+    const { visibleUntil } = getValues()
+    const isOver = typeof visibleUntil === 'string' && Date.parse(visibleUntil) <= Date.now()
+    choose({ visible: true, visibleFrom: null, visibleUntil: isOver ? null : (visibleUntil ?? null) })
+  }
+  function plan(moments: Moments, bothLanguages: boolean) {
+    setPlanning(false)
+    choose({ visible: true, ...moments, bothLanguages })
+    place.current?.closest('form')?.requestSubmit()
+  }
+  return (
+    <>
+      <SubmitButton
+        label={translate(isConcept ? 'publish.concept' : 'form.save')}
+        isMain={!isConcept}
+        onPress={() => choose({ visible: !isConcept })}
+      />
+      {state !== 'visible' && (
+        <SubmitButton
+          label={translate('publish.now')}
+          icon="preview"
+          isMain={isConcept}
+          hasShortcut={false}
+          onPress={publish}
+        />
+      )}
+      <Box component="span" ref={place}>
+        <ToolbarButton
+          icon="calendar"
+          label={translate('publish.at')}
+          labelFrom="sm"
+          onClick={() => setPlanning(true)}
+        />
+      </Box>
+      {isPlanning && (
+        <Suspense fallback={null}>
+          <PlanDialog
+            moments={momentsIn(getValues())}
+            hasTranslation={record?.sibling != null}
+            onPlan={plan}
+            onClose={() => setPlanning(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function momentsIn({ visibleFrom, visibleUntil }: Record<string, unknown>): Moments {
+  const moment = (value: unknown) => (typeof value === 'string' ? value : null)
+  return { visibleFrom: moment(visibleFrom), visibleUntil: moment(visibleUntil) }
+}

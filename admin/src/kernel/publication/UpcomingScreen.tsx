@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import { useAddressQuery } from '../addresses/useAddressQuery'
+import { EmptyState } from '../components/EmptyState'
+import { FormSkeleton } from '../components/FormSkeleton'
+import { RetryAlert } from '../components/RetryAlert'
+import { useFailureText } from '../dataProvider/useFailureText'
+import { formatMonth } from '../format/formatValue'
+import { useTranslation } from '../i18n/useTranslation'
+import { Icon } from '../icons/Icon'
+import { shopToday } from '../shop/shopToday'
+import { MomentDays } from './MomentDays'
+import { MomentMonth } from './MomentMonth'
+import { monthAfter, mostMoments, readMoments, upcomingKey } from './upcomingMoments'
+import './publicationTexts'
+
+/** The month that is shown; without it all that comes is. */
+const monthParameter = 'maand'
+
+/** What visitors are going to see, and not any more: as a list, and by month. */
+export default function UpcomingScreen() {
+  const { translate, language } = useTranslation()
+  const failureText = useFailureText()
+  const [query, changeQuery] = useAddressQuery()
+  const asked = query.get(monthParameter) ?? ''
+  const month = /^2\d{3}-(0[1-9]|1[0-2])$/.test(asked) ? asked : undefined
+  const { data, error, refetch } = useQuery({
+    queryKey: [...upcomingKey, month],
+    queryFn: ({ signal }) => readMoments(month, signal),
+  })
+  const show = (shown: string | undefined) => changeQuery(() => ({ [monthParameter]: shown }))
+  const thisMonth = shopToday().slice(0, 7)
+
+  return (
+    <Box sx={{ maxWidth: 1100, pb: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+        <Box role="group" aria-label={translate('upcoming.view')} sx={{ display: 'flex', gap: 0.5 }}>
+          {(['list', 'month'] as const).map((view) => {
+            const isShown = (view === 'month') === (month !== undefined)
+            return (
+              <Button
+                key={view}
+                color="inherit"
+                variant={isShown ? 'outlined' : 'text'}
+                aria-pressed={isShown}
+                onClick={() => show(view === 'month' ? (month ?? thisMonth) : undefined)}
+                sx={{ minHeight: 44 }}
+              >
+                {translate(`upcoming.${view}`)}
+              </Button>
+            )
+          })}
+        </Box>
+        {month && (
+          <>
+            <Step icon="previous" label={translate('upcoming.previous')} onClick={() => show(monthAfter(month, -1))} />
+            <Step icon="next" label={translate('upcoming.next')} onClick={() => show(monthAfter(month))} />
+            <Box
+              component="h2"
+              aria-live="polite"
+              sx={{ typography: 'h2', m: 0, '&::first-letter': { textTransform: 'uppercase' } }}
+            >
+              {formatMonth(month, language)}
+            </Box>
+          </>
+        )}
+      </Box>
+      {error && <RetryAlert text={failureText(error)} onRetry={refetch} />}
+      {!error && !data && <FormSkeleton />}
+      {!error && data && (
+        <>
+          {month && <MomentMonth month={month} moments={data} />}
+          {data.length === 0 && month && <p>{translate('upcoming.noneInMonth')}</p>}
+          {data.length === 0 && !month && (
+            <EmptyState icon="calendar" title={translate('upcoming.none')} text={translate('upcoming.noneText')} />
+          )}
+          <MomentDays moments={data} />
+          {data.length === mostMoments && <p>{translate('upcoming.first', { count: mostMoments })}</p>}
+        </>
+      )}
+    </Box>
+  )
+}
+
+function Step({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
+  return (
+    <IconButton aria-label={label} onClick={onClick} sx={{ width: 44, height: 44 }}>
+      <Icon name={icon} />
+    </IconButton>
+  )
+}
