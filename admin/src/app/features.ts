@@ -15,6 +15,7 @@ import { mailFeature } from '../features/mail/feature'
 import { mailTextsFeature } from '../features/mailTexts/feature'
 import { messagesFeature } from '../features/messages/feature'
 import { onlinePaymentsFeature } from '../features/onlinePayments/feature'
+import { openShopFeature } from '../features/openShop/feature'
 import { ownShopFeature } from '../features/ownShop/feature'
 import { pricesFeature } from '../features/prices/feature'
 import { privacyFeature } from '../features/privacy/feature'
@@ -48,6 +49,7 @@ export const features: readonly AdminFeature[] = [
   devicesFeature,
   setupFeature,
   ownShopFeature,
+  openShopFeature,
   messagesFeature,
   mediaFeature,
   publicationFeature,

@@ -265,6 +265,32 @@ export type DeviceKind =
   | 'storage'
   | 'tablet';
 
+/** An example, as `shopOpening` answers it. */
+export type ExampleInput = {
+  /** The name of its entity. */
+  entity: string;
+  /** Its id. */
+  id: number;
+};
+
+/** What an example says that only the owner knows to be so: an amount, a promise, or a place to fill in. */
+export type ExampleMarkKind =
+  | 'placeholder'
+  | 'price'
+  | 'promise';
+
+/** How far an example is: as it came, saved since, or said to be right. */
+export type ExampleState =
+  | 'changed'
+  | 'read'
+  | 'untouched';
+
+/** What the owner says of examples: that they are right and shown, that visitors do not see them, or that they go. */
+export type ExampleVerdict =
+  | 'deleted'
+  | 'hidden'
+  | 'right';
+
 /** A whole exceptionSpan. */
 export type ExceptionSpanInput = {
   /** Closed. */
@@ -761,6 +787,7 @@ export type OnboardingTask =
   | 'logo'
   | 'mail'
   | 'name'
+  | 'open'
   | 'opening_hours'
   | 'public_address'
   | 'second_factor';
@@ -787,6 +814,13 @@ export type OpeningExceptionInput = {
   /** Times. */
   spans?: Array<ExceptionSpanInput> | null | undefined;
 };
+
+/** What visitors look for first, so that a shop says it before it opens. */
+export type OpeningFact =
+  | 'address'
+  | 'name'
+  | 'opening_hours'
+  | 'phone';
 
 /** A whole openingSpan. */
 export type OpeningSpanInput = {
@@ -2100,6 +2134,29 @@ export type RefundOnlineMutationVariables = Exact<{
 
 
 export type RefundOnlineMutation = { refundOnline: { id: number, refunded: number } };
+
+export type ShopOpeningQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopOpeningQuery = { shopOpening: { isOpen: boolean, missing: Array<OpeningFact>, examples: Array<{ entity: string, id: number, title: string, language: Language, state: ExampleState, isVisible: boolean, marks: Array<{ kind: ExampleMarkKind, text: string }> }> } };
+
+export type JudgeExamplesMutationVariables = Exact<{
+  examples: Array<ExampleInput> | ExampleInput;
+  verdict: ExampleVerdict;
+}>;
+
+
+export type JudgeExamplesMutation = { judgeExamples: number };
+
+export type OpenShopMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenShopMutation = { openShop: boolean };
+
+export type CloseShopMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CloseShopMutation = { closeShop: boolean };
 
 export type DemoShopQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5021,6 +5078,41 @@ export const RefundOnlineDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RefundOnlineMutation, RefundOnlineMutationVariables>;
+export const ShopOpeningDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ShopOpening {
+  shopOpening {
+    isOpen
+    missing
+    examples {
+      entity
+      id
+      title
+      language
+      state
+      isVisible
+      marks {
+        kind
+        text
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShopOpeningQuery, ShopOpeningQueryVariables>;
+export const JudgeExamplesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation JudgeExamples($examples: [ExampleInput!]!, $verdict: ExampleVerdict!) {
+  judgeExamples(examples: $examples, verdict: $verdict)
+}
+    `) as unknown as TypedDocumentString<JudgeExamplesMutation, JudgeExamplesMutationVariables>;
+export const OpenShopDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OpenShop {
+  openShop
+}
+    `) as unknown as TypedDocumentString<OpenShopMutation, OpenShopMutationVariables>;
+export const CloseShopDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CloseShop {
+  closeShop
+}
+    `) as unknown as TypedDocumentString<CloseShopMutation, CloseShopMutationVariables>;
 export const DemoShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     query DemoShop {
   demoShop {

@@ -24,6 +24,8 @@ const operations: Record<string, readonly Caller[]> = {
   keepPrice: admin,
   onboarding: admin,
   unreadExamples: admin,
+  shopOpening: admin,
+  judgeExamples: admin,
   closeShop: admin,
   openShop: admin,
   busyNetworks: admin,

@@ -23,7 +23,8 @@ const places: Record<Task, string | undefined> = {
   legal_pages: '/page',
   second_factor: '/account',
   backups: '/backups',
-  examples: undefined,
+  examples: '/openShop',
+  open: '/openShop',
 }
 
 /** Examples named at once; the others come as these are saved. */

@@ -40,6 +40,9 @@ export function ReadyStep() {
         <Button variant="contained" onClick={() => void end()} sx={{ minHeight: 44 }}>
           {translate('setup.finish')}
         </Button>
+        <Button component={Link} to="/openShop" variant="outlined" sx={{ minHeight: 44 }}>
+          {translate('openShop.title')}
+        </Button>
         <Button href={`/${language}`} target="_blank" variant="outlined" sx={{ minHeight: 44 }}>
           {translate('setup.seeSite')}
         </Button>

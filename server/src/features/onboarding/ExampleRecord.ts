@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
 
 /**
  * A record of the starting content. It is an example for as long as it has the version that it was added with: every save
- * raises that, so that nothing else has to be written.
+ * raises that, so that nothing else has to be written; or until its owner says that it is right.
  */
 @Entity()
 export class ExampleRecord {
@@ -15,4 +15,8 @@ export class ExampleRecord {
 
   @Column({ type: 'int' })
   version: number
+
+  /** When the owner said that it is right as it is; UTC. */
+  @Column({ type: 'varchar', length: 24, nullable: true })
+  readAt: string | null
 }

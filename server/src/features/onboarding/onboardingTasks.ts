@@ -27,6 +27,7 @@ export const onboardingTasks = defineChoice(
     'second-factor',
     'backups',
     'examples',
+    'open',
   ],
   'What a shop needs before it is shown to customers.',
 )
@@ -57,6 +58,7 @@ export async function readOnboardingTasks(context: Context<BackupServices>, now:
     'second-factor': Boolean(factor?.activeSince),
     backups: backups.succeededAt !== null && backups.warning === null,
     examples: (await unreadExamples(context)).length === 0,
+    open: shop.isOpen ? null : false,
   }
   return Object.entries(done).flatMap(([task, isDone]) => {
     if (isDone === null) return []
@@ -78,5 +80,5 @@ async function hasLegalPages({ services }: Pick<Context, 'services'>): Promise<b
 
 /** A demo on the own machine has no customers. */
 function isUrgent(task: string, { demo }: { demo: boolean }): boolean {
-  return !demo && ['public-address', 'name', 'mail'].includes(task)
+  return !demo && ['public-address', 'name', 'mail', 'open'].includes(task)
 }

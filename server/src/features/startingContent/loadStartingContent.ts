@@ -9,6 +9,7 @@ import { hasPairs } from '../../kernel/fields/isTranslated.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { ShopApi } from '../../kernel/graphql/ShopApi.js'
 import type { MediaServices } from '../../kernel/media/MediaLibrary.js'
+import { isPublishedKind } from '../../kernel/publication/Published.js'
 import { createRecord } from '../../kernel/records/createRecord.js'
 import { languages } from '../../kernel/shared/screens.js'
 import { addressOf, Customer } from '../customers/Customer.js'
@@ -88,15 +89,20 @@ async function addExample(
   const { context, inputs } = loading
   const entity = managedEntity(type)
   const hasSibling = hasPairs(type)
+  // What nobody has read is for nobody; the owner of a shop that is open already has asked for it as it is.
+  const isConcept = isPublishedKind(type) && !(await context.services.shop.now()).isOpen
   const reserved = await reserveIds(loading, type, key)
   const ids: Partial<Ids> = {}
   for (const language of languages) {
-    const input = inputs.inputOf(type, { ...both, ...texts[language], language }, language)
+    const input = {
+      ...inputs.inputOf(type, { ...both, ...texts[language], language }, language),
+      ...(isConcept && { visible: false }),
+    }
     const translationOf = hasSibling ? ids.nl : undefined
     const { id, version } = await createRecord(context, entity, { ...input, id: reserved?.[language], translationOf })
     ids[language] = id
     await context.services.database.write((manager) =>
-      manager.insert(ExampleRecord, { entity: entity.name, record: id, version }),
+      manager.insert(ExampleRecord, { entity: entity.name, record: id, version, readAt: null }),
     )
   }
   inputs.know(type, key, ids as Ids)

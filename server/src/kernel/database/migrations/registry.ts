@@ -94,6 +94,7 @@ import { SetOffs1763700001041 } from './1763700001041-SetOffs.js'
 import { DepositsOnline1763700001045 } from './1763700001045-DepositsOnline.js'
 import { ReservationsOnline1763700001046 } from './1763700001046-ReservationsOnline.js'
 import { OpenShops1763700001054 } from './1763700001054-OpenShops.js'
+import { ReadExamples1763700001055 } from './1763700001055-ReadExamples.js'
 import { Publication1763700001060 } from './1763700001060-Publication.js'
 import { Drafts1763700001064 } from './1763700001064-Drafts.js'
 
@@ -195,6 +196,7 @@ export const migrations = [
   DepositsOnline1763700001045,
   ReservationsOnline1763700001046,
   OpenShops1763700001054,
+  ReadExamples1763700001055,
   Publication1763700001060,
   Drafts1763700001064,
 ]
