@@ -38,7 +38,10 @@ describe('the menu', () => {
       ['pages', 'newsItems', 'newsCategories', 'tips', 'Afbeeldingen', 'Wat komt eraan'],
       ['products', 'services', 'reviews', 'Prijzen in teksten'],
       ['zzpProducts', 'Bij te bestellen'],
-      ['outgoingMails', 'accessTokens', 'accountantDownloads', 'Medewerkers', 'Privacy', 'Reservekopieën'],
+      [
+        ...['outgoingMails', 'accessTokens', 'accountantDownloads', 'Winkel openen', 'Medewerkers', 'Privacy'],
+        'Reservekopieën',
+      ],
     ])
     const covers = ownScreens().flatMap((screen) => screen.covers ?? [])
     const covered = catalogue.entities.filter(({ name }) => covers.includes(name)).length
