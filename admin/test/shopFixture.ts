@@ -47,7 +47,7 @@ const blocks: ManagedBlock[] = [
   },
 ]
 
-const ofPublication = { section: 'publication', sectionLabel: { nl: 'Wanneer', en: 'When' } }
+const ofPublication = { section: 'publication' as const, sectionLabel: { nl: 'Wanneer', en: 'When' } }
 
 /** What every record has that visitors see between moments. */
 const publication = [

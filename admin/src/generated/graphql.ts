@@ -1650,6 +1650,11 @@ export type MarkFactsSeenMutationVariables = Exact<{
 
 export type MarkFactsSeenMutation = { markFactsSeen: boolean };
 
+export type DashboardPublicationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardPublicationQuery = { upcomingMoments: Array<{ entity: ManagedEntityName, record: number, title: string, kind: MomentKind, at: string }>, conceptCounts: Array<{ entity: ManagedEntityName, count: number }> };
+
 export type DownloadFilesQueryVariables = Exact<{
   id: number;
 }>;
@@ -4267,6 +4272,21 @@ export const MarkFactsSeenDocument = /*#__PURE__*/ new TypedDocumentString(`
   markFactsSeen(entity: $entity, records: $records)
 }
     `) as unknown as TypedDocumentString<MarkFactsSeenMutation, MarkFactsSeenMutationVariables>;
+export const DashboardPublicationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DashboardPublication {
+  upcomingMoments(count: 5) {
+    entity
+    record
+    title
+    kind
+    at
+  }
+  conceptCounts {
+    entity
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<DashboardPublicationQuery, DashboardPublicationQueryVariables>;
 export const DownloadFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query DownloadFiles($id: Int!) {
   download: accountantDownload(id: $id) {

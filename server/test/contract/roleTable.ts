@@ -154,6 +154,7 @@ const operations: Record<string, readonly Caller[]> = {
   showRecords: admin,
   planPublication: admin,
   upcomingMoments: admin,
+  conceptCounts: admin,
   draft: admin,
   drafts: admin,
   saveDraft: admin,

@@ -9,6 +9,7 @@ import { DashboardActivityDocument } from '../../generated/graphql'
 import type { ListPage } from '../../kernel/graphql/GraphqlAnswer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { filteredList } from '../../kernel/managed/filteredList'
+import { isPublishedKind } from '../../kernel/managed/ManagedCatalogue'
 import { useManaged } from '../../kernel/managed/ManagedContext'
 import { addHomePath } from '../../kernel/managed/screenPages'
 import { jobsAmong } from '../jobs/jobStatuses'
@@ -41,6 +42,7 @@ import { useDashboardCall } from './useDashboardCall'
 import { WaitingAnswers } from './WaitingAnswers'
 
 const TodaysAppointments = lazy(() => import('./TodaysAppointments'))
+const UpcomingMoments = lazy(() => import('./UpcomingMoments'))
 const ToBePaid = lazy(() => import('./ToBePaid'))
 
 /** Sections below each other in one column. */
@@ -160,6 +162,11 @@ export function DashboardScreen() {
         </Box>
         <Box sx={stacked}>
           {stockedAmong(entities).length > 0 && <StockSection />}
+          {entities.some(isPublishedKind) && (
+            <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
+              <UpcomingMoments />
+            </Suspense>
+          )}
           <DashboardSection title={translate('dashboard.latest')} foldedOnPhone="latest" part={activity}>
             {({ latestChanges }) => <LatestChanges changes={latestChanges} />}
           </DashboardSection>

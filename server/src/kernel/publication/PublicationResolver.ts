@@ -5,6 +5,7 @@ import { ShopError } from '../errors/ShopError.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { InstantScalar } from '../fields/scalars.js'
 import { managedByName, managedEntityNames } from '../records/managedByName.js'
+import { conceptCounts } from './conceptCounts.js'
 import { planPublication } from './planPublication.js'
 import { type PublicationState, publicationStates } from './publicationState.js'
 import { momentKinds, type UpcomingMoment as Upcoming, upcomingMoments } from './upcomingMoments.js'
@@ -59,6 +60,15 @@ class UpcomingMoment implements Upcoming {
   visibleUntil: string | null
 }
 
+@ObjectType({ simpleResolvers: true, description: 'How many records of an entity are concepts.' })
+class ConceptCount {
+  @Field(() => managedEntityNames.enumType, { description: 'The entity.' })
+  entity: string
+
+  @Field(() => Int, { description: 'How many there are, both languages counted.' })
+  count: number
+}
+
 /** When visitors see what the shop publishes. */
 @Resolver()
 export class PublicationResolver {
@@ -100,5 +110,11 @@ export class PublicationResolver {
   ): Promise<UpcomingMoment[]> {
     if (count < 1 || count > maxMoments) throw new ShopError('BAD_REQUEST')
     return upcomingMoments(context, { from: from ?? new Date().toISOString(), to: to ?? null, count })
+  }
+
+  @Granted(['cms-admin'])
+  @Query(() => [ConceptCount], { description: 'The entities that have concepts, which visitors do not see.' })
+  conceptCounts(@Ctx() context: Context): Promise<ConceptCount[]> {
+    return conceptCounts(context)
   }
 }

@@ -4,7 +4,7 @@ import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { recordTitle } from '../records/recordTitle.js'
 import type { Publication, PublicationState } from './publicationState.js'
-import { publishedKinds } from './publishedKinds.js'
+import { publishedKindsInUse } from './publishedKinds.js'
 
 export const momentKinds = defineChoice(
   'MomentKind',
@@ -41,12 +41,11 @@ const columns = {
 } as const satisfies Record<string, { name: keyof Publication; states: readonly PublicationState[] }>
 
 /** What is planned within a time, the first moment first; of the parts of the shop that are in use. An index finds each kind. */
-export async function upcomingMoments({ services }: Context, span: Span): Promise<UpcomingMoment[]> {
-  const { database, switches } = services
-  const gone = new Set((await switches.now()).entities)
-  const inUse = publishedKinds().filter(({ name }) => !gone.has(name))
+export async function upcomingMoments(context: Context, span: Span): Promise<UpcomingMoment[]> {
+  const { rows } = context.services.database
+  const inUse = await publishedKindsInUse(context)
   const found = await Promise.all(
-    inUse.flatMap((entity) => momentKinds.values.map((kind) => momentsOf(database.rows, entity, kind, span))),
+    inUse.flatMap((entity) => momentKinds.values.map((kind) => momentsOf(rows, entity, kind, span))),
   )
   return found
     .flat()

@@ -116,6 +116,17 @@ describe.each(bothDatabases)('planning what visitors see, on $name', ({ create }
     expect(titles).not.toContain('Blijft')
   })
 
+  it('[L1] concepts are counted by kind', async () => {
+    const counted = async () => {
+      const counts = await shop.read<{ entity: string; count: number }[]>('{ conceptCounts { entity count } }')
+      return Object.fromEntries(counts.map(({ entity, count }) => [entity, count]))
+    }
+    const before = await counted()
+    await tip('Nog een concept', { visible: false })
+    await shop.create('Page', { language: 'nl', title: 'Pagina in aanbouw', visible: false })
+    expect(await counted()).toEqual({ ...before, tip: (before.tip ?? 0) + 1, page: (before.page ?? 0) + 1 })
+  })
+
   it('[L1] REST tells staff the state and the moments, and an add and an edit that say nothing publish as before', async () => {
     const rest = restClient(shop, await shop.login())
     const added = await rest('POST', 'tips/add-tip', { language: 'nl', title: 'Van een oudere klant' })
