@@ -40,6 +40,19 @@ export class SetUp {
     await this.type(/^Nieuw wachtwoord/, 'een stevig wachtwoord')
   }
 
+  /** From the dashboard: says of all examples at once that they are right, and opens the shop. */
+  async openShop(): Promise<void> {
+    await this.pressOn(this.page.getByRole('link', { name: /^Open de winkel/ }))
+    await this.press('Alles aanvinken')
+    await this.pressOn(this.page.getByRole('button', { name: /^Gelezen, klopt/ }))
+    await expect(this.page.getByRole('heading', { name: 'Voorbeelden, 0 nog te lezen' })).toBeVisible({
+      timeout: 60_000,
+    })
+    await this.press('Open de winkel')
+    await this.pressOn(this.page.getByRole('dialog').getByRole('button', { name: 'Open de winkel' }))
+    await expect(this.page.getByRole('button', { name: 'Sluit de winkel' })).toBeVisible()
+  }
+
   /** Waits for the step of this title. */
   async isAt(title: string): Promise<void> {
     await expect(this.page.locator('[aria-current="step"]')).toHaveText(new RegExp(`\\d\\. ${title}$`))

@@ -148,6 +148,7 @@ for (const kind of kinds) {
       console.log(`Set up on ${kind}: ${setUp.inputs} inputs, ${minutes.toFixed(1)} minutes with each break-off`)
       expect(setUp.inputs).toBeLessThanOrEqual(maxInputs)
       expect(minutes).toBeLessThanOrEqual(maxMinutes)
+      await setUp.openShop()
 
       const traces = await demoTraces(api)
       expect(traces).toContain('Molenstraat 12')

@@ -77,6 +77,10 @@ test.describe('a demo shop', () => {
         address,
       ).toEqual([])
     }
+    // What was kept is for visitors once its owner opens the shop.
+    expect((await fetch(`${demo.url}/sitemap.xml`)).status).toBe(404)
+    const owner = await logIn(demo.url, 'noor@example.com', 'een stevig wachtwoord')
+    await owner.graphql('mutation { openShop }')
     expect(await (await fetch(`${demo.url}/sitemap.xml`)).text()).toContain('mijn-eigen-pagina')
 
     // Whatever DEMO says, it does not come back.
