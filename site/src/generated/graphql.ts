@@ -338,6 +338,8 @@ export type CreateNewsItemInput = {
   actionBtnTitle?: string | null | undefined;
   /** Category. */
   category?: number | null | undefined;
+  /** Date. */
+  createdAt?: string | null | undefined;
   /** Image for sharing. */
   facebookImage?: string | null | undefined;
   /** Good until. */

@@ -2,6 +2,7 @@ import {
   Day,
   Flag,
   ImageAddress,
+  Instant,
   Multiline,
   Reference,
   RichText,
@@ -56,6 +57,13 @@ export class NewsItem extends RelatedRecord {
 
   @Flag({ inList: true, filterable: true, section: 'details', default: true, shared: true })
   showInOverview: boolean
+
+  /**
+   * Its date for visitors, by which news is ordered. Where the owner says none it is when it was added, or of what is planned
+   * when it begins.
+   */
+  @Instant({ section: 'details', sortable: true, isFilled: true })
+  override createdAt: string
 
   /** The last day on which it is good; for ever when null. */
   @Day({ section: 'details', shared: true })

@@ -2,13 +2,14 @@ import type { Feature } from '../../kernel/Feature.js'
 import { Product } from '../products/Product.js'
 import { Service } from '../services/Service.js'
 import { categoryHooks } from './categoryHooks.js'
+import { newsItemHooks } from './dateOfNews.js'
 import { NewsCategory } from './NewsCategory.js'
 import { NewsGroup } from './NewsGroup.js'
 import { NewsItem } from './NewsItem.js'
 
 export const newsFeature: Feature = {
   entities: [NewsItem, NewsCategory, NewsGroup],
-  hooks: { newsCategory: categoryHooks },
+  hooks: { newsCategory: categoryHooks, newsItem: newsItemHooks },
   demo: {
     entities: [NewsGroup, NewsItem],
     // Their texts name prices.

@@ -17,7 +17,7 @@ import { type SearchedKind, typeOf } from './searchedKinds.js'
 import { searchedTexts } from './searchedTexts.js'
 import { stemOf } from './stem.js'
 import { visitorIndexOf } from './VisitorIndex.js'
-import type { IndexedDocument, WordIndex } from './WordIndex.js'
+import type { IndexedDocument } from './WordIndex.js'
 
 export interface FoundRecord {
   kind: SearchedKind
@@ -71,28 +71,20 @@ async function findNow(
   const off = await context.services.switches.now()
   const words = index.wordsIn(language)
   const terms = termsOf(question, words)
+  const outdated = await outdatedNews(context)
   const isShown = (document: number) => {
     const found = words.documents[document]
     // An index from before knows of parts that have been switched off since.
     if (!found || off.entities.has(found.kind) || (kind !== null && found.kind !== kind)) return false
+    // What is not good any more answers nothing.
+    if (found.kind === 'newsItem' && outdated.has(found.id)) return false
     return found.kind !== 'service' || isPlaced(index, language, found.id)
   }
-  const ranked = await lastOutdated(context, words, rank(words, terms, isShown))
+  const ranked = rank(words, terms, isShown)
   const from = (page - 1) * publicPageSize
   const wanted = ranked.slice(from, from + publicPageSize).flatMap((document) => words.documents[document] ?? [])
   const items = await readRecords(context, { index, language, question, forms: foundForms(terms) }, wanted)
   return { items, total: ranked.length }
-}
-
-/** News whose last day has passed comes after all that is good still, in the same order. */
-async function lastOutdated(context: PublicContext, words: WordIndex, ranked: number[]): Promise<number[]> {
-  const outdated = await outdatedNews(context)
-  if (outdated.size === 0) return ranked
-  const isOutdated = (document: number) => {
-    const found = words.documents[document]
-    return found?.kind === 'newsItem' && outdated.has(found.id)
-  }
-  return [...ranked.filter((document) => !isOutdated(document)), ...ranked.filter(isOutdated)]
 }
 
 /** Whether there is an answer about a service, or a page that shows it. */

@@ -143,6 +143,8 @@ export interface FieldDescription {
   counts?: readonly number[]
   /** The database enforces uniqueness, ignoring case: within a language, or over both. */
   unique?: 'language' | 'kind'
+  /** Never null, though it need not be sent: the product fills it in. */
+  isFilled?: true
   /** The field that a url is generated from, that names a folder, or that refers to the parent in front of an address. */
   from?: string
   default?: unknown
@@ -183,11 +185,12 @@ export function describeField(prototype: object, field: FieldDescription): void 
   else descriptions.set(prototype, [field])
 }
 
-/** All fields of a class, those of the classes it extends first. */
+/** All fields of a class, those of the classes it extends first; one that it describes anew is as it says. */
 export function fieldsOf(type: Class): FieldDescription[] {
   const fields: FieldDescription[] = []
   for (let prototype = type.prototype; prototype; prototype = Object.getPrototypeOf(prototype)) {
-    fields.unshift(...(descriptions.get(prototype) ?? []))
+    const known = new Set(fields.map(({ name }) => name))
+    fields.unshift(...(descriptions.get(prototype) ?? []).filter(({ name }) => !known.has(name)))
   }
   return fields
 }
@@ -198,7 +201,7 @@ export function isStored({ derive, writeOnly, kind }: FieldDescription): boolean
 }
 
 export function isNullable(field: FieldDescription): boolean {
-  return !field.required && field.default === undefined && !field.kind.isFilled
+  return !field.required && field.default === undefined && !field.isFilled && !field.kind.isFilled
 }
 
 /** Fields that a client may send. */

@@ -27,6 +27,7 @@ type Common = Partial<
     | 'searched'
     | 'searchedAs'
     | 'shared'
+    | 'isFilled'
   >
 >
 type Rest = Partial<Omit<FieldDescription, 'name' | 'kind' | keyof Common>>

@@ -4,9 +4,10 @@ export const labelsEn: Record<string, string> = {
   pages: 'Pages',
   newsItem: 'News item',
   newsItems: 'News',
+  'newsItem.createdAt': 'Date',
   'newsItem.goodUntil': 'Good until',
   'newsItem.goodUntil.help':
-    'After that day it says that it may be out of date, and is no longer recommended: not on the home page, and last among what is found. Empty: for ever.',
+    'After that day it says that it may be out of date, and is no longer recommended: not on the home page, and not found by searching. Empty: for ever.',
   newsCategory: 'News category',
   newsCategories: 'News categories',
   newsGroup: 'News group',

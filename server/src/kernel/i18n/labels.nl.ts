@@ -4,9 +4,10 @@ export const labelsNl: Record<string, string> = {
   pages: "Pagina's",
   newsItem: 'Nieuwsbericht',
   newsItems: 'Nieuws',
+  'newsItem.createdAt': 'Datum',
   'newsItem.goodUntil': 'Geldig tot en met',
   'newsItem.goodUntil.help':
-    'Daarna staat erbij dat het niet meer klopt, en raden we het niet meer aan: niet op de voorpagina, en bij zoeken achteraan. Leeg: altijd.',
+    'Daarna staat erbij dat het niet meer klopt, en raden we het niet meer aan: niet op de voorpagina, en niet bij zoeken. Leeg: altijd.',
   newsCategory: 'Nieuwscategorie',
   newsCategories: 'Nieuwscategorieën',
   newsGroup: 'Nieuwsgroep',

@@ -3,12 +3,13 @@ import { type Class, type FieldDescription, fieldsOf, isStored, isWritable } fro
 
 /**
  * The input of a client as it is stored: cleaned, sanitized, null instead of an empty text, and the default of a field
- * instead of null. Fields that were not sent are left out.
+ * instead of null. Fields that were not sent are left out, and null of what the product fills in.
  */
 export function normalise(type: Class, input: Values): Values {
   const values: Values = {}
   for (const field of fieldsOf(type).filter(isWritable)) {
-    if (input[field.name] !== undefined) values[field.name] = normaliseValue(field, input[field.name])
+    const isLeft = field.isFilled && input[field.name] === null
+    if (input[field.name] !== undefined && !isLeft) values[field.name] = normaliseValue(field, input[field.name])
   }
   return values
 }
@@ -16,7 +17,7 @@ export function normalise(type: Class, input: Values): Values {
 /** The same with defaults for the fields that were not sent. */
 export function withDefaults(type: Class, input: Values): Values {
   const values = normalise(type, input)
-  for (const field of fieldsOf(type).filter(isWritable)) {
+  for (const field of fieldsOf(type).filter((each) => isWritable(each) && !each.isFilled)) {
     values[field.name] ??= field.default ?? null
   }
   return values

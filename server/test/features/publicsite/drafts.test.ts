@@ -110,6 +110,11 @@ describe.each(testDatabases)('previews of unsaved forms, on $name', ({ create })
     const written = { language: 'nl', title: 'Nieuw', text: '<p>Tekst</p>' }
     const item = { ...written, overviewImage: shop.image }
     expect((await draft('NewsItem', item, 'title text')).shown).toEqual({ title: 'Nieuw', text: '<p>Tekst</p>' })
+    const [dated, undated] = [{ createdAt: '2020-02-03T09:30:00.000Z' }, { createdAt: null }]
+    expect((await draft('NewsItem', { ...item, ...dated }, 'createdAt')).shown).toEqual(dated)
+    expect((await draft('NewsItem', { ...item, ...undated }, 'createdAt')).shown).toEqual({
+      createdAt: expect.any(String),
+    })
     expect((await draft('Tip', written, 'title text')).shown).toEqual({ title: 'Nieuw', text: '<p>Tekst</p>' })
     const product = { language: 'nl', title: 'Laptop', price: 499, stock: 1, productType: 'outlet', condition: 'used' }
     expect((await draft('Product', { ...product, image: shop.image }, 'price availability')).shown).toEqual({

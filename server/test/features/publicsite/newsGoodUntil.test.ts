@@ -79,12 +79,15 @@ describe.each(bothDatabases)('news that is good until a day on $name', ({ create
     ])
   })
 
-  it('[Y53] is found last', async () => {
-    const { publicSearch } = await ask<{ publicSearch: { items: { id: number }[] } }>(
-      '{ publicSearch(language: nl, q: "kortingsactie") { items { id } } }',
-    )
-    expect(publicSearch.items.map(({ id }) => id)).toEqual(
-      ['Kortingsactie vandaag', 'Kortingsactie altijd', 'Kortingsactie over'].map((title) => ids[title]),
-    )
+  it('[L13] leaves the search by itself, of either kind of question', async () => {
+    for (const kind of ['', ', kind: newsItem']) {
+      const { publicSearch } = await ask<{ publicSearch: { total: number; items: { id: number }[] } }>(
+        `{ publicSearch(language: nl, q: "kortingsactie"${kind}) { total items { id } } }`,
+      )
+      expect(publicSearch.items.map(({ id }) => id)).toEqual(
+        ['Kortingsactie vandaag', 'Kortingsactie altijd'].map((title) => ids[title]),
+      )
+      expect(publicSearch.total).toBe(2)
+    }
   })
 })

@@ -90,7 +90,7 @@ export function NewsItemScreen() {
             <ActionLink action="appointment">{item.actionBtnTitle}</ActionLink>
           </p>
         )}
-        {category?.isWarning && <WarningHelp />}
+        {category?.isWarning && !item.isOutdated && <WarningHelp />}
         <OnwardLink to={overview}>
           <FormattedMessage id="news.all" />
         </OnwardLink>
