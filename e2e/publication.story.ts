@@ -19,7 +19,7 @@ for (const width of [1280, 375]) {
     await backOffice.hasSaid(`Tip ‘${title}’ is toegevoegd.`)
     await expect(page.getByText('Gepland · ma 3 mrt 2031 08:00')).toBeVisible()
     await expectToFit(page)
-    await visitor.goto('/nl/tips')
+    await visitor.goto('/nl/tips-en-tricks')
     await expect(visitor.getByText(title)).toHaveCount(0)
 
     await backOffice.open('wat-komt-eraan?maand=2031-03')
@@ -46,7 +46,7 @@ for (const width of [1280, 375]) {
     await page.getByRole('link', { name: title }).first().click()
     await page.getByRole('button', { name: 'Nu publiceren' }).click()
     await backOffice.hasSaid(`Tip ‘${title}’ is gewijzigd.`)
-    await visitor.goto('/nl/tips')
+    await visitor.goto('/nl/tips-en-tricks')
     await expect(visitor.getByText(title).first()).toBeVisible()
   })
 }
