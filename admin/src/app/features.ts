@@ -21,6 +21,7 @@ import { pricesFeature } from '../features/prices/feature'
 import { privacyFeature } from '../features/privacy/feature'
 import { productsFeature } from '../features/products/feature'
 import { quotesFeature } from '../features/quotes/feature'
+import { redirectsFeature } from '../features/redirects/feature'
 import { reservationsFeature } from '../features/reservations/feature'
 import { reviewsFeature } from '../features/reviews/feature'
 import { servicesFeature } from '../features/services/feature'
@@ -56,6 +57,7 @@ export const features: readonly AdminFeature[] = [
   productsFeature,
   servicesFeature,
   pricesFeature,
+  redirectsFeature,
   reviewsFeature,
   reservationsFeature,
   stockFeature,

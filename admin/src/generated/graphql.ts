@@ -729,6 +729,7 @@ export type ManagedEntityName =
   | 'serviceGroup'
   | 'shopSettings'
   | 'signIn'
+  | 'siteRedirect'
   | 'statusNewPc'
   | 'statusRepair'
   | 'tillClosing'
@@ -2286,6 +2287,46 @@ export type EndQuoteMutationVariables = Exact<{
 
 export type EndQuoteMutation = { endQuote: { state: QuoteState } };
 
+export type DeadLinksQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type DeadLinksQuery = { deadLinks: { total: number, items: Array<{ path: string, foundAt: string, places: Array<{ entity: ManagedEntityName, id: number, title: string, language: Language | null, field: string }> }> } };
+
+export type NotFoundAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotFoundAddressesQuery = { notFoundAddresses: Array<{ path: string, count: number, lastAt: string }> };
+
+export type MovedAddressesQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type MovedAddressesQuery = { movedAddresses: { total: number, items: Array<{ from: string, to: string, entity: ManagedEntityName, id: number, title: string }> } };
+
+export type DeadLinkCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeadLinkCountQuery = { deadLinks: { total: number } };
+
+export type CreateRedirectMutationVariables = Exact<{
+  path: string;
+  target: string;
+}>;
+
+
+export type CreateRedirectMutation = { createSiteRedirect: { id: number } };
+
+export type UpdateLinksMutationVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type UpdateLinksMutation = { updateLinks: { updated: number, failed: Array<{ title: string }> } };
+
 export type PaidReservationQueryVariables = Exact<{
   id: number;
 }>;
@@ -2653,14 +2694,6 @@ export type LinkTranslationMutationVariables = Exact<{
 
 export type LinkTranslationMutation = { linkTranslation: Array<{ id: number }> };
 
-export type LinkTargetsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  language?: Language | null | undefined;
-}>;
-
-
-export type LinkTargetsQuery = { page: { items: Array<{ id: number, title: string, language: Language, url: string, fullUrl: string, visible: boolean }> }, newsItem: { items: Array<{ id: number, title: string, language: Language, url: string }> }, tip: { items: Array<{ id: number, title: string, language: Language, url: string }> }, product: { items: Array<{ id: number, title: string, language: Language, url: string }> } };
-
 export type UploadImageMutationVariables = Exact<{
   file: Blob;
   pageType: string;
@@ -2688,6 +2721,33 @@ export type RestoreVersionMutationVariables = Exact<{
 
 
 export type RestoreVersionMutation = { restored: { version: number, emptied: Array<string> } };
+
+export type PlacesLeadingToQueryVariables = Exact<{
+  entity: ManagedEntityName;
+  id: number;
+  withTranslation: boolean;
+}>;
+
+
+export type PlacesLeadingToQuery = { placesLeadingTo: { addresses: Array<string>, total: number, menus: Array<string>, places: Array<{ entity: ManagedEntityName, id: number, title: string, language: Language | null, field: string }> } };
+
+export type RedirectVisitorsMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  id: number;
+  to: string;
+  withTranslation: boolean;
+}>;
+
+
+export type RedirectVisitorsMutation = { redirectVisitors: Array<string> };
+
+export type LinkTargetsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  language?: Language | null | undefined;
+}>;
+
+
+export type LinkTargetsQuery = { page: { items: Array<{ id: number, title: string, language: Language, url: string, fullUrl: string, visible: boolean }> }, newsItem: { items: Array<{ id: number, title: string, language: Language, url: string }> }, tip: { items: Array<{ id: number, title: string, language: Language, url: string }> }, product: { items: Array<{ id: number, title: string, language: Language, url: string }> } };
 
 export type LocalizedWordsFragment = { nl: string, en: string };
 
@@ -5308,6 +5368,71 @@ export const EndQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndQuoteMutation, EndQuoteMutationVariables>;
+export const DeadLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DeadLinks($page: Int!) {
+  deadLinks(page: $page) {
+    total
+    items {
+      path
+      foundAt
+      places {
+        entity
+        id
+        title
+        language
+        field
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeadLinksQuery, DeadLinksQueryVariables>;
+export const NotFoundAddressesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query NotFoundAddresses {
+  notFoundAddresses {
+    path
+    count
+    lastAt
+  }
+}
+    `) as unknown as TypedDocumentString<NotFoundAddressesQuery, NotFoundAddressesQueryVariables>;
+export const MovedAddressesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MovedAddresses($page: Int!) {
+  movedAddresses(page: $page) {
+    total
+    items {
+      from
+      to
+      entity
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MovedAddressesQuery, MovedAddressesQueryVariables>;
+export const DeadLinkCountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DeadLinkCount {
+  deadLinks(perPage: 1) {
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<DeadLinkCountQuery, DeadLinkCountQueryVariables>;
+export const CreateRedirectDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateRedirect($path: String!, $target: String!) {
+  createSiteRedirect(input: {path: $path, target: $target}) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateRedirectMutation, CreateRedirectMutationVariables>;
+export const UpdateLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateLinks($from: String!, $to: String!) {
+  updateLinks(from: $from, to: $to) {
+    updated
+    failed {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateLinksMutation, UpdateLinksMutationVariables>;
 export const PaidReservationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PaidReservation($id: Int!) {
   reservation(id: $id) {
@@ -5813,6 +5938,70 @@ export const LinkTranslationDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LinkTranslationMutation, LinkTranslationMutationVariables>;
+export const UploadImageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UploadImage($file: Upload!, $pageType: String!, $pageId: Int) {
+  uploadImage(file: $file, pageType: $pageType, pageId: $pageId) {
+    url
+    width
+    height
+    widths
+  }
+}
+    `) as unknown as TypedDocumentString<UploadImageMutation, UploadImageMutationVariables>;
+export const RecordHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RecordHistory($entity: ManagedEntityName!, $id: Int!, $perPage: Int!) {
+  history: recordHistory(entity: $entity, id: $id, perPage: $perPage) {
+    items {
+      id
+      version
+      action
+      userName
+      at
+      fields
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
+export const RestoreVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreVersion($entity: ManagedEntityName!, $id: Int!, $change: Int!, $version: Int!) {
+  restored: putBackVersion(
+    entity: $entity
+    id: $id
+    change: $change
+    version: $version
+  ) {
+    version
+    emptied
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreVersionMutation, RestoreVersionMutationVariables>;
+export const PlacesLeadingToDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PlacesLeadingTo($entity: ManagedEntityName!, $id: Int!, $withTranslation: Boolean!) {
+  placesLeadingTo(entity: $entity, id: $id, withTranslation: $withTranslation) {
+    addresses
+    total
+    menus
+    places {
+      entity
+      id
+      title
+      language
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlacesLeadingToQuery, PlacesLeadingToQueryVariables>;
+export const RedirectVisitorsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RedirectVisitors($entity: ManagedEntityName!, $id: Int!, $to: String!, $withTranslation: Boolean!) {
+  redirectVisitors(
+    entity: $entity
+    id: $id
+    to: $to
+    withTranslation: $withTranslation
+  )
+}
+    `) as unknown as TypedDocumentString<RedirectVisitorsMutation, RedirectVisitorsMutationVariables>;
 export const LinkTargetsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LinkTargets($search: String, $language: Language) {
   page: pages(
@@ -5854,44 +6043,6 @@ export const LinkTargetsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LinkTargetsQuery, LinkTargetsQueryVariables>;
-export const UploadImageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UploadImage($file: Upload!, $pageType: String!, $pageId: Int) {
-  uploadImage(file: $file, pageType: $pageType, pageId: $pageId) {
-    url
-    width
-    height
-    widths
-  }
-}
-    `) as unknown as TypedDocumentString<UploadImageMutation, UploadImageMutationVariables>;
-export const RecordHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RecordHistory($entity: ManagedEntityName!, $id: Int!, $perPage: Int!) {
-  history: recordHistory(entity: $entity, id: $id, perPage: $perPage) {
-    items {
-      id
-      version
-      action
-      userName
-      at
-      fields
-    }
-    total
-  }
-}
-    `) as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
-export const RestoreVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RestoreVersion($entity: ManagedEntityName!, $id: Int!, $change: Int!, $version: Int!) {
-  restored: putBackVersion(
-    entity: $entity
-    id: $id
-    change: $change
-    version: $version
-  ) {
-    version
-    emptied
-  }
-}
-    `) as unknown as TypedDocumentString<RestoreVersionMutation, RestoreVersionMutationVariables>;
 export const CatalogueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Catalogue {
   managedEntities {

@@ -39,6 +39,7 @@ import { privacyFeature } from './privacy/feature.js'
 import { productsFeature } from './products/feature.js'
 import { publicsiteFeature } from './publicsite/feature.js'
 import { quotesFeature } from './quotes/feature.js'
+import { redirectsFeature } from './redirects/feature.js'
 import { remindersFeature } from './reminders/feature.js'
 import { reservationsFeature } from './reservations/feature.js'
 import { retentionFeature } from './retention/feature.js'
@@ -111,6 +112,7 @@ export const features: readonly Feature[] = [
   passwordsFeature,
   pricesFeature,
   publicsiteFeature,
+  redirectsFeature,
   remindersFeature,
   retentionFeature,
   reviewRequestsFeature,

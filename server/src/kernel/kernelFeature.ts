@@ -7,6 +7,7 @@ import type { Feature } from './Feature.js'
 import { HistoryResolver } from './history/HistoryResolver.js'
 import { NetworkTrace } from './limits/NetworkTrace.js'
 import { forgetCounted } from './limits/networkTraces.js'
+import { RecordLink } from './links/RecordLink.js'
 import { MediaLibraryResolver } from './media/MediaLibraryResolver.js'
 import { UploadResolver } from './media/UploadResolver.js'
 import { PublicationResolver } from './publication/PublicationResolver.js'
@@ -45,6 +46,7 @@ export const kernelFeature: Feature = {
     IdSequence,
     Media,
     NetworkTrace,
+    RecordLink,
     Redirect,
     ReplacedMedia,
     Revision,

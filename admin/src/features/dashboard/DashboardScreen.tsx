@@ -16,6 +16,7 @@ import { jobsAmong } from '../jobs/jobStatuses'
 import { mailSettingsPath } from '../mail/ConnectionAlert'
 import { DemoNotice } from '../ownShop/DemoNotice'
 import { GonePricesNotice } from '../prices/GonePricesNotice'
+import { DeadLinksNotice } from '../redirects/DeadLinksNotice'
 import { BusyNetworks } from './BusyNetworks'
 import { DashboardSection } from './DashboardSection'
 import {
@@ -118,6 +119,7 @@ export function DashboardScreen() {
       </Box>
       {lacking.data?.page_any?.total === 0 && <FirstPage />}
       <GonePricesNotice />
+      <DeadLinksNotice />
       <BusyNetworks />
       <SettledFacts />
       <FirstSteps part={activity} />

@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router'
 import { FormSkeleton } from '../components/FormSkeleton'
 import { type FormRecord, formQuery, wholeRecord } from '../dataProvider/FormRecord'
 import { codeOf } from '../dataProvider/failureOf'
+import { HiddenNotice } from '../leading/HiddenNotice'
 import { useEntity } from '../managed/ManagedContext'
 import { overviewPath } from '../managed/screens'
 import { UploadsFirst } from '../uploads/UploadsFirst'
@@ -119,6 +120,7 @@ function EditForm({ id, onSaved, notice, top }: EditFormProps) {
           }
           toolbar={
             <>
+              <HiddenNotice record={record} />
               {notice}
               {frame?.toolbar ?? <FormToolbar record={record} onDeleted={leave} />}
             </>

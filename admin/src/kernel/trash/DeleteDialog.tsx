@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useGetMany, useGetOne, useNotify } from 'ra-core'
+import { useState } from 'react'
 import { DeletionDialog } from '../components/DeletionDialog'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { nameOf, titleOf } from '../format/formatValue'
 import { useRetentionPeriod } from '../i18n/useRetentionPeriod'
 import { entityNames, useTranslation } from '../i18n/useTranslation'
+import { LeadingPlaces } from '../leading/LeadingPlaces'
+import { TargetChoice } from '../leading/TargetChoice'
+import { redirectVisitors, useLeadingPlaces } from '../leading/useLeadingPlaces'
 import { useEntity } from '../managed/ManagedContext'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { MovedChildren } from './MovedChildren'
@@ -29,8 +33,12 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
   const isRestorable = canBeRestored(entity)
   const single = records.length === 1 ? records[0] : undefined
   const title = nameOf(entity, single, language) || translate('list.untitled')
+  const [target, setTarget] = useState('')
 
   async function remove() {
+    if (single && target.trim()) {
+      await redirectVisitors({ entity: entity.name, id: single.id, withTranslation: true }, target.trim())
+    }
     try {
       const ids = records.map((record) => record.id)
       const { data: deleted = ids } = await dataProvider.deleteMany(entity.name, { ids })
@@ -67,7 +75,11 @@ export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps)
       explain={(reason) => translate('message.deleteFailed', { ...names, reason })}
       onClose={onClose}
     >
-      {single ? <SingleText record={single} title={title} /> : <ManyText records={records} />}
+      {single ? (
+        <SingleText record={single} title={title} target={target} onTarget={setTarget} />
+      ) : (
+        <ManyText records={records} />
+      )}
     </DeletionDialog>
   )
 }
@@ -77,12 +89,21 @@ function requested(ids: readonly number[], deleted: readonly unknown[]): number[
   return ids.filter((id) => deleted.includes(id))
 }
 
-function SingleText({ record, title }: { record: FormRecord; title: string }) {
+interface SingleTextProps {
+  record: FormRecord
+  title: string
+  /** Where its visitors are led. */
+  target: string
+  onTarget: (address: string) => void
+}
+
+function SingleText({ record, title, target, onTarget }: SingleTextProps) {
   const entity = useEntity()
   const period = useRetentionPeriod('bin')
   const { translate, language } = useTranslation()
   const { sibling } = record
   const { data } = useGetOne<FormRecord>(entity.name, { id: sibling?.id ?? 0 }, { enabled: sibling !== null })
+  const leading = useLeadingPlaces({ entity: entity.name, id: record.id, withTranslation: true })
   return (
     <>
       <p>
@@ -104,6 +125,10 @@ function SingleText({ record, title }: { record: FormRecord; title: string }) {
       <MovedChildren id={record.id} />
       {sibling && <MovedChildren id={sibling.id} />}
       <NamingTexts id={record.id} />
+      {leading && <LeadingPlaces leading={leading} entity={entity.name} />}
+      {leading && leading.addresses.length > 0 && (
+        <TargetChoice value={target} onChange={onTarget} language={record.language} />
+      )}
     </>
   )
 }
@@ -131,6 +156,7 @@ function ManyText({ records }: { records: readonly FormRecord[] }) {
             {listedName(record)}
             <MovedChildren id={record.id} />
             <NamingTexts id={record.id} />
+            <LeadingTo id={record.id} />
           </li>
         ))}
       </ul>
@@ -142,6 +168,12 @@ function ManyText({ records }: { records: readonly FormRecord[] }) {
       </ul>
     </>
   )
+}
+
+function LeadingTo({ id }: { id: number }) {
+  const { name } = useEntity()
+  const leading = useLeadingPlaces({ entity: name, id, withTranslation: true })
+  return leading ? <LeadingPlaces leading={leading} entity={name} /> : null
 }
 
 /** What can be added can be restored; a deleted access token stays revoked. */

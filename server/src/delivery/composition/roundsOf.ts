@@ -1,6 +1,7 @@
 import { UnconfirmedHolds } from '../../features/confirmations/UnconfirmedHolds.js'
 import { Experience } from '../../features/figures/Experience.js'
 import { drawingRound } from '../../features/invoices/files/drawingRound.js'
+import { deadLinksRound } from '../../features/redirects/deadLinks.js'
 import { Reminders } from '../../features/reminders/Reminders.js'
 import { ExpiredReservations } from '../../features/reservations/ExpiredReservations.js'
 import { Cleaning } from '../../features/retention/Cleaning.js'
@@ -32,6 +33,8 @@ export function roundsOf(services: Services, searchFiller: SearchFiller): Round[
     drawingRound(services),
     settlingRound(newContext),
     verifyingRound(newContext),
+    deadLinksRound(newContext),
+    services.notFounds.round,
     new Experience(services).round,
     searchFiller.round,
     services.health.round,

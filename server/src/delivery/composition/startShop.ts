@@ -13,6 +13,8 @@ import { messagePhotoUse } from '../../features/messages/photos/messagePhotoUse.
 import { OnlinePayments } from '../../features/onlinePayments/OnlinePayments.js'
 import { removeLeftFiles } from '../../features/ownShop/makeShopMine.js'
 import { StoredPhotos } from '../../features/photos/StoredPhotos.js'
+import { CurrentRedirects } from '../../features/redirects/CurrentRedirects.js'
+import { NotFoundCounts } from '../../features/redirects/NotFoundCounts.js'
 import { SignInLog } from '../../features/sessions/SignInLog.js'
 import { nameShop } from '../../features/shop/nameShop.js'
 import { fillText } from '../../features/shop/placeholders.js'
@@ -65,9 +67,11 @@ export async function openShop(
   const responses = new ResponseCache()
   const shop = new ShopRecord(database)
   const switches = new CurrentSwitches(database, shop)
+  const redirects = new CurrentRedirects(database)
   const forget = () => {
     shop.forget()
     switches.forget()
+    redirects.forget()
     responses.invalidate()
     look.invalidate()
   }
@@ -82,7 +86,7 @@ export async function openShop(
     {
       onChange: forget,
       onConnection(isConnected) {
-        for (const each of [shop, switches, look]) each.setCached(isConnected)
+        for (const each of [shop, switches, redirects, look]) each.setCached(isConnected)
         responses.setBrief(!isConnected)
       },
     },
@@ -105,6 +109,8 @@ export async function openShop(
     instances,
     shop,
     switches,
+    redirects,
+    notFounds: new NotFoundCounts({ database, settings, instances }),
     fillText,
     pickUpTimes,
     removal,

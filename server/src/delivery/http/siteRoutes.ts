@@ -1,9 +1,11 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getOperationAST } from 'graphql'
+import { ledTo } from '../../features/redirects/ledTo.js'
 import { operationGrants } from '../../kernel/access/OperationGrants.js'
 import type { ResponseCache } from '../../kernel/cache/ResponseCache.js'
 import { isPublicResponse } from '../../kernel/graphql/isPublicResponse.js'
+import { headerAddress } from '../../kernel/shared/oldAddress.js'
 import { defaultLanguage, previewPath, roleAddresses } from '../../kernel/shared/screens.js'
 import { framedHosts } from '../../kernel/shared/videoAddress.js'
 import { addressLanguage } from './addressLanguage.js'
@@ -92,10 +94,17 @@ export async function siteRoutes(app: FastifyInstance, { api, responses, folder,
   await app.register(lookPreviewRoutes, { api, renderer })
 
   const sendVisitorPage = visitorPages({ api, responses, renderer, render })
+  const { redirects } = api.services
+  const redirected = (reply: FastifyReply, to: string) =>
+    reply.header('cache-control', 'no-cache').redirect(headerAddress(to), 301)
   app.get('/*', async function (request, reply) {
+    const known = request.url.includes('?') ? await redirects.targetOfQuery(request.url) : null
+    if (known !== null) return redirected(reply, known)
     if (!request.shopContext.viewer) return sendVisitorPage.call(this, request, reply)
     await request.call.begin()
     const page = await render(request, { url: request.url, cookies: definedOnly(request.cookies) })
+    const to = page.status === 404 ? await ledTo(api, request.url) : null
+    if (to !== null) return redirected(reply, to)
     return reply.code(page.status).headers(page.headers).header('cache-control', 'private, no-store').send(page.body)
   })
 }

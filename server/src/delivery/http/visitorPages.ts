@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { mayLeadSomewhere } from '../../features/publicsite/mayLeadSomewhere.js'
+import { ledTo } from '../../features/redirects/ledTo.js'
 import type { Answer, CachedResponse } from '../../kernel/cache/CachedResponse.js'
 import type { ResponseCache } from '../../kernel/cache/ResponseCache.js'
 import type { ShopApi } from '../../kernel/graphql/ShopApi.js'
 import { FairSemaphore } from '../../kernel/limits/FairSemaphore.js'
 import { pagesRendered } from '../../kernel/metrics/measures.js'
+import { headerAddress } from '../../kernel/shared/oldAddress.js'
 import { defaultLanguage, notFoundPaths } from '../../kernel/shared/screens.js'
 import { addressLanguage } from './addressLanguage.js'
 import { definedOnly } from './cookies.js'
@@ -61,18 +63,24 @@ export function visitorPages({ api, responses, renderer, render }: Options): Rou
     const key = `page ${address}`
     const isWhole = path === address
     const make = async (known?: CachedResponse) => {
-      if (!isScreen && !(await mayLeadSomewhere(api, decodeURIComponent(path)))) return notFound
+      if (!isScreen && !(await mayLeadSomewhere(api, decodeURIComponent(path)))) return elsewhere(path)
       const isNotFoundShared = !Object.values(notFoundPaths).includes(path)
       const knownFingerprint = known?.fingerprint
       const renderPage = () => render(request, { url: address, cookies: {}, isNotFoundShared, knownFingerprint })
       const page = await (isWhole ? wholePages.run(renderPage) : renderPage())
-      if (isNotFoundShared && page.status === 404) return notFound
+      if (isNotFoundShared && page.status === 404) return elsewhere(path)
       if (page.status !== 304) pagesRendered.inc({ for: isWhole ? 'everyone' : 'some' })
       return answerOf(page)
     }
     if (isWhole) return responses.fetch(key, make)
     const fetch = () => (isTyped ? responses.fetchTyped(key, make) : responses.fetch(key, make))
     return responses.findPage(key, isTyped) ?? inTurn(request, isTyped ? 'typed' : 'narrowed', key, fetch)
+  }
+
+  /** Where the owner leads visitors of an address with nothing of its own; otherwise it is not found. */
+  async function elsewhere(path: string): Promise<Answer> {
+    const to = await ledTo(api, path)
+    return to === null ? notFound : { status: 301, headers: { location: headerAddress(to) }, body: '' }
   }
 
   async function takeTurn<Page>({ call }: FastifyRequest, sort: MadeUp, work: () => Promise<Page>): Promise<Page> {
@@ -113,6 +121,9 @@ export function visitorPages({ api, responses, renderer, render }: Options): Rou
   }
 
   function notFoundPage(request: FastifyRequest): CachedResponse | Promise<CachedResponse> {
+    void api.services.notFounds
+      .note(request.url, request.shopContext.caller?.address ?? request.ip)
+      .catch((error) => request.log.warn(error))
     const address = notFoundPaths[addressLanguage(request.url) ?? defaultLanguage]
     return sharedPage(request, { address, isScreen: true })
   }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { DatabaseVersion } from '../../kernel/database/DatabaseVersion.js'
 import { TableChange } from '../../kernel/database/TableChange.js'
+import { RecordLink } from '../../kernel/links/RecordLink.js'
 import { ScheduledRound } from '../../kernel/scheduler/ScheduledRound.js'
 import { SearchIndexState } from '../../kernel/search/SearchIndexState.js'
 import { SearchNgram } from '../../kernel/search/SearchNgram.js'
@@ -24,6 +25,7 @@ const passing: readonly unknown[] = [
   IdempotencyKey,
   LoginAttempt,
   PasswordToken,
+  RecordLink,
   RunningInstance,
   ScheduledRound,
   SearchIndexState,

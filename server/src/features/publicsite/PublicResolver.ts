@@ -17,7 +17,6 @@ import { lastWrittenFirst, Review } from '../reviews/Review.js'
 import { Feature } from '../sellingPoints/entity/Feature.js'
 import { Service } from '../services/Service.js'
 import { ServiceGroup } from '../services/ServiceGroup.js'
-import { movedTo } from './movedTo.js'
 import { publicList } from './publicList.js'
 import { publicIds, publicPageOf, publicRow, publicRows, sizeOf } from './publicReads.js'
 import { publicShop, ShopType } from './ShopType.js'
@@ -59,13 +58,6 @@ export class PublicResolver {
     @Arg('fullUrl', () => String) fullUrl: string,
   ) {
     return publicRow(context, Page, { language, fullUrl }, requestedReads(info, Page))
-  }
-
-  @PublicResponse()
-  @Granted('everyone')
-  @Query(() => String, { nullable: true, description: 'The address now of what was once at this one, or null.' })
-  publicMovedTo(@Ctx() context: PublicContext, @Arg('path', () => String) path: string) {
-    return movedTo(context, path)
   }
 
   @PublicResponse()

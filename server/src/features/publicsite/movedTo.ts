@@ -16,7 +16,7 @@ import { priceFinderPath } from './priceFinderPath.js'
  * The current address of the record that once had this one: `/nl/oud/pad` gives `/nl/nieuw/pad`, or null when no record
  * that visitors may see ever had it.
  */
-export async function movedTo(context: PublicContext, path: string): Promise<string | null> {
+export async function movedTo(context: Pick<PublicContext, 'services'>, path: string): Promise<string | null> {
   const [, prefix = '', rest = ''] = /^\/([^/]*)\/(.+)$/.exec(path) ?? []
   const language = languages.find((known) => known === prefix)
   if (!language || (await context.services.switches.now()).closes(path)) return null
@@ -35,7 +35,12 @@ export async function movedTo(context: PublicContext, path: string): Promise<str
   return page && pageAddress(language, String(page.fullUrl))
 }
 
-async function redirected(context: PublicContext, type: Class, language: Language, path: string): Promise<Row | null> {
+async function redirected(
+  context: Pick<PublicContext, 'services'>,
+  type: Class,
+  language: Language,
+  path: string,
+): Promise<Row | null> {
   const entity = managedEntity(type)
   if (!pathField(entity)) return null
   const { reader } = context.services.database

@@ -16,6 +16,8 @@ export type TextForm =
   /** By which programs name a record: as a part of an address. */
   | 'key'
   | 'link'
+  /** A former address of the own site, see `oldAddress`. */
+  | 'oldAddress'
   /** The address of a video at one of the hosts that pages may show. */
   | 'video'
   | 'quantity'

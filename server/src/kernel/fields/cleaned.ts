@@ -1,6 +1,7 @@
 import { electronicFormatIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools'
 import { cleanedCode, cleanedLine, isBlank } from '../shared/cleanedText.js'
 import { plainQuantity } from '../shared/lineTotals.js'
+import { oldAddress } from '../shared/oldAddress.js'
 import type { TextForm } from './TextForm.js'
 
 /** How a text of a form is stored, after what nobody sees is gone from it. What is not of the form stays as it was typed. */
@@ -11,6 +12,7 @@ const stored: Partial<Record<TextForm, (text: string) => string>> = {
   vatNumber: (text) => (/^[\p{L}\d\s.-]+$/u.test(text) ? withoutSeparators(text).toUpperCase() : text),
   companyNumber: digitsOf,
   gtin: digitsOf,
+  oldAddress,
 }
 
 /** Texts of which every sign counts. */
@@ -25,6 +27,7 @@ const codes: readonly (TextForm | undefined)[] = [
     'companyNumber',
     'gtin',
     'link',
+    'oldAddress',
     'anchor',
     'video',
     'key',

@@ -363,6 +363,11 @@ export const en: Record<TextKey, string> = {
   'field.video':
     'Use the address of a video at YouTube or Vimeo, such as https://www.youtube.com/watch?v=… or https://vimeo.com/….',
   'field.link': 'Use an address of this website (/…) or one that begins with https://.',
+  'field.oldAddress': 'Enter an address of your own website, such as /contact.html.',
+  'redirect.taken': '‘{title}’ is at this address now. Redirect an address where there is nothing any more.',
+  'redirect.targetGone': 'There is nothing at this address. Choose one that exists.',
+  'redirect.loop': 'This redirect leads back to itself.',
+  'unique.siteRedirect.path': 'There is a redirect for this address already.',
   'field.password': 'Use at least 10 characters.',
   'parameter.once': "'{name}' can be given only once.",
   'parameter.int': "'{name}' must be a whole number, such as 12.",

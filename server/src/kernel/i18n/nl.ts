@@ -362,6 +362,11 @@ export const nl = {
   'field.video':
     'Gebruik het adres van een video bij YouTube of Vimeo, zoals https://www.youtube.com/watch?v=… of https://vimeo.com/….',
   'field.link': 'Gebruik een adres van deze website (/…) of een adres dat met https:// begint.',
+  'field.oldAddress': 'Vul een adres van je eigen website in, zoals /contact.html.',
+  'redirect.taken': 'Op dit adres staat nu ‘{title}’. Verwijs een adres waar niets meer staat.',
+  'redirect.targetGone': 'Op dit adres staat niets. Kies een adres dat bestaat.',
+  'redirect.loop': 'Deze verwijzing komt weer bij zichzelf uit.',
+  'unique.siteRedirect.path': 'Voor dit adres is er al een verwijzing.',
   'field.password': 'Gebruik minstens 10 tekens.',
   'parameter.once': "'{name}' mag maar een keer gegeven worden.",
   'parameter.int': "'{name}' moet een heel getal zijn, zoals 12.",

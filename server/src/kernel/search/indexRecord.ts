@@ -3,6 +3,8 @@ import type { Row } from '../context/Row.js'
 import { RowReader } from '../database/RowReader.js'
 import type { Class } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
+import { indexLinks } from '../links/indexLinks.js'
+import { linkingNames } from '../links/linksIn.js'
 import { ngramsOf } from './ngrams.js'
 import { SearchNgram } from './SearchNgram.js'
 import { indexedFields, searchedNames } from './searchedFields.js'
@@ -11,18 +13,25 @@ import { searchedText } from './searchTerm.js'
 /** Rows in one statement. */
 const maxParts = 200
 
-/** Updates the search index in the transaction that changes or deletes a record. */
+/** Updates the search index, and what is kept of links, in the transaction that changes or deletes a record. */
 export function indexRecord(manager: EntityManager, type: Class, record: number): Promise<void> {
   return indexRecords(manager, type, [record])
 }
 
-/** Brings the search index up to date with records, some of which may be gone; what is right in it is not written again. */
+/**
+ * Brings the search index, and what is kept of links, up to date with records, some of which may be gone; what is right in
+ * it is not written again.
+ */
 export async function indexRecords(manager: EntityManager, type: Class, records: readonly number[]): Promise<void> {
   const names = searchedNames(type)
   if (names.length === 0 || records.length === 0) return
   const entity = managedEntity(type).name
   const rows = new RowReader(manager)
-  const present = await rows.find<Row>(type, { columns: ['id', ...names], where: { id: records } })
+  const present = await rows.find<Row>(type, {
+    columns: [...new Set(['id', ...names, ...linkingNames(type)])],
+    where: { id: records },
+  })
+  await indexLinks(manager, type, records, present)
   const wanted = new Map(present.map((row) => [row.id, ngramsOfRow(type, row)]))
   const indexed = await rows.find(SearchNgram, { columns: ['part', 'record'], where: { entity, record: records } })
   const removed = new Map<number, string[]>()

@@ -5,6 +5,8 @@ import type { Class } from '../fields/FieldDescription.js'
 import { keyRules } from '../fields/keys.js'
 import { managedEntity } from '../fields/Managed.js'
 import { managedEntities } from '../fields/managedEntities.js'
+import { linkingNames } from '../links/linksIn.js'
+import { RecordLink } from '../links/RecordLink.js'
 import { partLength } from './ngrams.js'
 import { SearchIndexState } from './SearchIndexState.js'
 import { SearchNgram } from './SearchNgram.js'
@@ -18,7 +20,7 @@ export function indexedTypes(): Class[] {
 /** Identifies what is indexed of an entity, and how. */
 function rulesOf(type: Class): string {
   return createHash('sha256')
-    .update(JSON.stringify([partLength, keyRules, searchedNames(type)]))
+    .update(JSON.stringify([partLength, keyRules, searchedNames(type), linkingNames(type)]))
     .digest('hex')
 }
 
@@ -46,8 +48,9 @@ export async function startOutdatedAgain(database: Database): Promise<void> {
   })
 }
 
-/** Empties the index, within a transaction that replaces all records; it is filled again in the background. */
+/** Empties the index and what is kept of links, within a transaction that replaces all records; it is filled again in the background. */
 export async function forgetSearchIndex(manager: EntityManager): Promise<void> {
   await manager.createQueryBuilder().delete().from(SearchNgram).execute()
+  await manager.createQueryBuilder().delete().from(RecordLink).execute()
   await manager.createQueryBuilder().delete().from(SearchIndexState).execute()
 }

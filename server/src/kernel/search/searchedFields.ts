@@ -1,5 +1,6 @@
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
+import { linkingNames } from '../links/linksIn.js'
 
 /** The fields of `search`: the texts in lists, and references by texts of their targets. */
 export function searchedFields(type: Class): FieldDescription[] {
@@ -25,8 +26,8 @@ export function searchedNames(type: Class): string[] {
   return indexedFields(type).map(({ name }) => name)
 }
 
-/** Whether records are searched by any of these values. */
+/** Whether records are searched by any of these values, or may lead somewhere by them. */
 export function isSearchedBy(type: Class, values: object): boolean {
-  const searched = searchedNames(type)
+  const searched = [...searchedNames(type), ...linkingNames(type)]
   return Object.keys(values).some((name) => searched.includes(name))
 }

@@ -446,6 +446,14 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect((await admin('DELETE', `blocked-time/delete/${block}`)).status).toBe(200)
   })
 
+  it('redirects', async () => {
+    const add = { path: '/contact.html', target: '/nl/nieuws' }
+    const { id } = dataOf(await admin<{ id: number }>('POST', 'site-redirects/add-site-redirect', add))
+    expect((await admin('GET', `site-redirect/${id}`)).status).toBe(200)
+    expect((await admin('PUT', `site-redirect/edit/${id}`, { target: '/en/news' })).status).toBe(200)
+    expect((await admin('DELETE', `site-redirect/delete/${id}`)).status).toBe(200)
+  })
+
   it('webhooks and what was sent to them', async () => {
     const endpoint = 'https://receiver.example.com/shop'
     const add = { name: 'Stock elsewhere', endpoint, enabled: true, stock_low: true }

@@ -9,9 +9,9 @@ import type { Editor } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from '../../i18n/useTranslation'
+import { useLinkTargets } from '../../leading/useLinkTargets'
 import { useManaged } from '../../managed/ManagedContext'
 import { RecordOption } from '../references/RecordOption'
-import { useLinkTargets } from './useLinkTargets'
 
 interface LinkDialogProps {
   editor: Editor

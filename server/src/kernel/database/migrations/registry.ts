@@ -93,6 +93,9 @@ import { ReturnsByPiece1763700001040 } from './1763700001040-ReturnsByPiece.js'
 import { SetOffs1763700001041 } from './1763700001041-SetOffs.js'
 import { DepositsOnline1763700001045 } from './1763700001045-DepositsOnline.js'
 import { ReservationsOnline1763700001046 } from './1763700001046-ReservationsOnline.js'
+import { RecordLinks1763700001050 } from './1763700001050-RecordLinks.js'
+import { SiteRedirects1763700001051 } from './1763700001051-SiteRedirects.js'
+import { DeadLinks1763700001052 } from './1763700001052-DeadLinks.js'
 import { OpenShops1763700001054 } from './1763700001054-OpenShops.js'
 import { ReadExamples1763700001055 } from './1763700001055-ReadExamples.js'
 import { Publication1763700001060 } from './1763700001060-Publication.js'
@@ -195,6 +198,9 @@ export const migrations = [
   SetOffs1763700001041,
   DepositsOnline1763700001045,
   ReservationsOnline1763700001046,
+  RecordLinks1763700001050,
+  SiteRedirects1763700001051,
+  DeadLinks1763700001052,
   OpenShops1763700001054,
   ReadExamples1763700001055,
   Publication1763700001060,

@@ -1,6 +1,7 @@
 import { IsEmail, Matches } from 'class-validator'
 import { isGtin } from '../../shared/gtin.js'
 import { isQuantity } from '../../shared/lineTotals.js'
+import { isOldAddress } from '../../shared/oldAddress.js'
 import { isPhoneNumber } from '../../shared/phoneNumber.js'
 import { videoAt } from '../../shared/videoAddress.js'
 import { cleaned } from '../cleaned.js'
@@ -57,6 +58,8 @@ function formRules({ form }: FieldDescription, { says }: RuleTelling): PropertyD
       return [rule('video', (value) => videoAt(String(value)) !== null, says('field.video'))]
     case 'link':
       return [Matches(/^(?!.*\{\{)(\/(?![/\\])|https:\/\/)\S*$/, says('field.link'))]
+    case 'oldAddress':
+      return [rule('oldAddress', (value) => isOldAddress(String(value)), says('field.oldAddress'))]
     default:
       return []
   }

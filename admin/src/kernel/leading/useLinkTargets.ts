@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { LinkTargetsDocument } from '../../../generated/graphql'
-import { publicAddress } from '../../addresses/publicAddress'
-import { askServer } from '../../graphql/askServer'
-import type { Language } from '../../managed/ManagedEntity'
+import { LinkTargetsDocument } from '../../generated/graphql'
+import { publicAddress } from '../addresses/publicAddress'
+import { askServer } from '../graphql/askServer'
+import type { Language } from '../managed/ManagedEntity'
 
 /** Something of the site that a link may lead to. */
 export interface LinkTarget {

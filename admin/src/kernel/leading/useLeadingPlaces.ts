@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { PlacesLeadingToDocument, type PlacesLeadingToQuery, RedirectVisitorsDocument } from '../../generated/graphql'
+import { failureOf } from '../dataProvider/failureOf'
+import { askServer } from '../graphql/askServer'
+import { entityName } from '../managed/ManagedEntity'
+
+export type Leading = PlacesLeadingToQuery['placesLeadingTo']
+export type LeadingPlace = Leading['places'][number]
+
+/** Those with an address on the site. */
+const addressed = ['page', 'newsItem', 'tip', 'product', 'service']
+
+export function hasAddress(entity: string): boolean {
+  return addressed.includes(entity)
+}
+
+interface Leaving {
+  entity: string
+  id: number
+  /** Whether its translation goes too. */
+  withTranslation: boolean
+}
+
+/** What leads visitors to a record that goes; undefined while it is not known. */
+export function useLeadingPlaces({ entity, ...record }: Leaving): Leading | undefined {
+  const { data } = useQuery({
+    queryKey: [entity, 'placesLeadingTo', record.id, record.withTranslation],
+    queryFn: async ({ signal }) => {
+      const variables = { entity: entityName(entity), ...record }
+      return (await askServer({ query: PlacesLeadingToDocument, variables, signal })).placesLeadingTo
+    },
+    enabled: hasAddress(entity),
+    gcTime: 0,
+  })
+  return data
+}
+
+/** Leads visitors of a record elsewhere once it is gone. @throws Error with what is wrong with the address */
+export async function redirectVisitors({ entity, ...record }: Leaving, to: string): Promise<void> {
+  try {
+    await askServer({ query: RedirectVisitorsDocument, variables: { entity: entityName(entity), ...record, to } })
+  } catch (thrown) {
+    const failure = failureOf(thrown)
+    failure.message = failure.body?.errors?.to ?? failure.message
+    throw failure
+  }
+}
