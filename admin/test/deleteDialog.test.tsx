@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CoreAdminContext, type DataProvider, ResourceContextProvider, testDataProvider } from 'ra-core'
 import type { FormRecord } from '../src/kernel/dataProvider/FormRecord'
@@ -108,6 +108,43 @@ describe('the delete dialog', () => {
     await waitFor(() => expect(dialog.textContent).toContain('Vertaling 12: van /nl/boven/u12 naar /nl/u12'))
     expect(dialog.textContent).toContain('Deze pagina staat eronder en krijgt een nieuw adres:')
     expect(dialog.textContent).not.toContain('Vertaling 13')
+    asked.mockRestore()
+  })
+
+  it('[L12] names what leads there, cuts a long list, and leads visitors elsewhere before it deletes', async () => {
+    const places = Array.from({ length: 20 }, (_, index) => {
+      return { entity: 'product', id: 30 + index, title: `Tekst ${index}`, language: 'nl', field: 'title' }
+    })
+    const sent: object[] = []
+    let fault: string | undefined = 'Op dit adres staat niets.'
+    const asked = jest.spyOn(window, 'fetch').mockImplementation(async (_url, init) => {
+      if (!init?.body) return new Response()
+      const { query, variables } = JSON.parse(String(init.body)) as { query: string; variables: object }
+      const answer = (data: object) => new Response(JSON.stringify({ data }))
+      if (query.includes('placesLeadingTo')) {
+        return answer({ placesLeadingTo: { addresses: ['/nl/verkoop/x'], total: 20, menus: [], places } })
+      }
+      if (!query.includes('redirectVisitors')) return answer({})
+      sent.push(variables)
+      const extensions = { code: 'VALIDATION', errors: { to: [fault] } }
+      return fault
+        ? new Response(JSON.stringify({ errors: [{ message: 'Niet goed', extensions }] }))
+        : answer({ redirectVisitors: ['/nl/verkoop/x'] })
+    })
+    const { deleteMany, onDeleted } = show([record])
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.textContent).toContain('Deze 20 plekken leiden hierheen:'))
+    expect(dialog.textContent).toContain('En nog 12')
+    expect(screen.getByRole('link', { name: 'Tekst 7' }).getAttribute('href')).toContain('/product/37')
+    expect(screen.queryByText('Tekst 8')).toBeNull()
+    fireEvent.change(screen.getByLabelText('Bezoekers van dit adres gaan naar'), { target: { value: '/nl/nieuws' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijderen' }))
+    await waitFor(() => expect(dialog.textContent).toContain('Op dit adres staat niets.'))
+    expect(deleteMany).not.toHaveBeenCalled()
+    fault = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijderen' }))
+    await waitFor(() => expect(onDeleted).toHaveBeenCalled())
+    expect(sent.at(-1)).toEqual({ entity: 'product', id: 5, to: '/nl/nieuws', withTranslation: true })
     asked.mockRestore()
   })
 })

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CreateRedirectDocument, UpdateLinksDocument } from '../../generated/graphql'
-import { failureOf } from '../../kernel/dataProvider/failureOf'
 import { useNoticedCall } from '../../kernel/dataProvider/useNoticedCall'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
@@ -29,10 +28,6 @@ export function Mending({ path, isLinked = false }: MendingProps) {
     run(async () => {
       try {
         return await work()
-      } catch (thrown) {
-        const failure = failureOf(thrown)
-        failure.message = Object.values<string>(failure.body?.errors ?? {}).join(' ') || failure.message
-        throw failure
       } finally {
         await queries.invalidateQueries()
       }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { PlacesLeadingToDocument, type PlacesLeadingToQuery, RedirectVisitorsDocument } from '../../generated/graphql'
-import { failureOf } from '../dataProvider/failureOf'
 import { askServer } from '../graphql/askServer'
 import { entityName } from '../managed/ManagedEntity'
 
@@ -35,13 +34,7 @@ export function useLeadingPlaces({ entity, ...record }: Leaving): Leading | unde
   return data
 }
 
-/** Leads visitors of a record elsewhere once it is gone. @throws Error with what is wrong with the address */
+/** Leads visitors of a record elsewhere once it is gone. @throws Refusal with what is wrong with the address */
 export async function redirectVisitors({ entity, ...record }: Leaving, to: string): Promise<void> {
-  try {
-    await askServer({ query: RedirectVisitorsDocument, variables: { entity: entityName(entity), ...record, to } })
-  } catch (thrown) {
-    const failure = failureOf(thrown)
-    failure.message = failure.body?.errors?.to ?? failure.message
-    throw failure
-  }
+  await askServer({ query: RedirectVisitorsDocument, variables: { entity: entityName(entity), ...record, to } })
 }
