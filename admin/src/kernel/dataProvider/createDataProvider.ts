@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { DataProvider, HttpError, Identifier } from 'ra-core'
 import buildGraphqlProvider from 'ra-data-graphql'
+import type { StoredDraft } from '../generate/drafts/KeptDraft'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { FormRecord } from './FormRecord'
 import type { FoundRecords } from './FoundRecords'
@@ -102,6 +103,25 @@ export function createDataProvider(
       const { query, variables } = builder.removeMany(resource, ids)
       const { data } = await client.mutate<{ removed: { deleted: number[] } }>({ mutation: query, variables })
       return { data: (data?.removed.deleted ?? []) as never[] }
+    },
+    /** The draft that is kept beside a record; null without one. */
+    async getDraft(resource: string, id: number): Promise<StoredDraft | null> {
+      const { query, variables, parseResponse } = builder.draft(resource, id)
+      const { data } = await client.query<Values>({ query, variables, fetchPolicy: 'no-cache' })
+      return parseResponse({ data: data ?? {} })
+    },
+    async saveDraft(resource: string, draft: { id: number; values: Values; version: number }) {
+      const { query, variables } = builder.saveDraft(resource, draft)
+      const { data } = await client.mutate<{ saveDraft: { version: number } | null }>({ mutation: query, variables })
+      return data?.saveDraft ?? null
+    },
+    async planDraft(resource: string, plan: { id: number; publishAt: string | null }) {
+      const { query, variables } = builder.planDraft(resource, plan)
+      await client.mutate({ mutation: query, variables })
+    },
+    async discardDraft(resource: string, draft: { id: number; version: number }) {
+      const { query, variables } = builder.discardDraft(resource, draft)
+      await client.mutate({ mutation: query, variables })
     },
     /** Shows records to visitors or hides them, all of them or none. */
     async showMany(resource: string, { records, visible }: { records: readonly FormRecord[]; visible: boolean }) {

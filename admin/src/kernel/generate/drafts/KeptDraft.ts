@@ -1,0 +1,26 @@
+import { createContext } from 'react'
+
+/** What the server keeps of a record beside the one that visitors see. */
+export interface StoredDraft {
+  version: number
+  /** Who saved it last; null for a program. */
+  userName: string | null
+  at: string
+  publishAt: string | null
+  failure: string | null
+  changes: string[]
+  /** Of these, what was changed in the record since. */
+  overtaken: string[]
+  /** The fields that it changes, as a form holds them. */
+  values: Record<string, unknown>
+}
+
+export interface KeptDraftCalls {
+  /** Keeps what the form holds beside the live record, whatever it lacks. */
+  keep: () => Promise<void>
+  /** Keeps it, and has it publish itself at a moment, UTC. */
+  publishAt: (moment: string) => Promise<void>
+}
+
+/** Undefined where there is no record beside which a draft may stand. */
+export const KeptDraft = createContext<KeptDraftCalls | undefined>(undefined)
