@@ -83,6 +83,10 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
     update: jest.fn(async (_name: string, { data }: { data: Values }) => ({ data })),
     deleteMany: jest.fn(async (_name: string, { ids }: { ids: number[] }) => ({ data: ids })),
     uniqueComplaint: jest.fn(async (_name: string, _claim: Values): Promise<string | null> => null),
+    getDraft: jest.fn(async (_name: string, _id: number): Promise<object | null> => null),
+    saveDraft: jest.fn(async (_name: string, _draft: Values): Promise<object | null> => ({ version: 1 })),
+    planDraft: jest.fn(async (_name: string, _plan: Values) => undefined),
+    discardDraft: jest.fn(async (_name: string, _draft: Values) => undefined),
     markRead: jest.fn(async (_name: string, _id: number) => undefined),
     ...calls,
   }

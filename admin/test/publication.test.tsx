@@ -111,8 +111,10 @@ describe('the form of what visitors see between moments', () => {
     return dialog
   }
 
+  const concept = { visible: false, state: 'concept' }
+
   it('[L1] plans a record for a moment, alone', async () => {
-    const server = openTip({})
+    const server = openTip(concept)
     await userEvent.click((await plan('2030-01-01T08:00')).getByRole('button', { name: 'Plannen' }))
     await waitFor(() => expect(server.update).toHaveBeenCalledTimes(1))
     const from = '2030-01-01T07:00:00.000Z'
@@ -120,7 +122,7 @@ describe('the form of what visitors see between moments', () => {
   })
 
   it('[L1] plans its translation with it', async () => {
-    const server = openTip({})
+    const server = openTip(concept)
     const dialog = await plan('2030-01-02T08:00')
     await userEvent.click(dialog.getByRole('radio', { name: 'Beide talen' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Plannen' }))
@@ -130,7 +132,7 @@ describe('the form of what visitors see between moments', () => {
 
   it('[L1] shows what is wrong with a moment beside it, and keeps what was typed', async () => {
     const text = 'Het einde ligt niet na het begin.'
-    openTip({}, { update: refusal('Niet goed', 'VALIDATION', { visibleUntil: text }) })
+    openTip(concept, { update: refusal('Niet goed', 'VALIDATION', { visibleUntil: text }) })
     fireEvent.change(await screen.findByLabelText(/^title/), { target: { value: 'Getypt' } })
     const dialog = await plan('2030-01-02T08:00', '2030-01-01T08:00')
     await userEvent.click(dialog.getByRole('button', { name: 'Plannen' }))

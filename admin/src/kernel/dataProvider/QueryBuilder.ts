@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client'
-import type { StoredDraft } from '../generate/drafts/KeptDraft'
+import type { PlannedDraft, StoredDraft } from '../generate/drafts/KeptDraft'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { messageKindOf } from '../managed/messageKinds'
@@ -199,21 +199,21 @@ export class QueryBuilder {
 
   saveDraft(resource: string, { id, values, version }: { id: number; values: Values; version: number }) {
     const entity = this.catalogue.entity(resource)
-    const { id: _, ...input } = this.writer.createInput(entity, values)
     return {
       query: gql(`mutation SaveDraft($input: DraftInput!, $id: Int, $version: Int) {
         saveDraft(input: $input, record: $id, version: $version) { version }
       }`),
-      variables: { input: { [resource]: input }, id, version },
+      variables: { input: { [resource]: this.writer.draftInput(entity, values) }, id, version },
     }
   }
 
-  planDraft(resource: string, { id, publishAt }: { id: number; publishAt: string | null }) {
+  planDraft(resource: string, { id, publishAt, bothLanguages }: PlannedDraft) {
     return {
-      query: gql(`mutation PlanDraft($entity: ManagedEntityName!, $id: Int!, $publishAt: Instant) {
-        plan(entity: $entity, record: $id, publishAt: $publishAt) { version }
+      query:
+        gql(`mutation PlanDraft($entity: ManagedEntityName!, $id: Int!, $publishAt: Instant, $bothLanguages: Boolean!) {
+        plan(entity: $entity, record: $id, publishAt: $publishAt, bothLanguages: $bothLanguages) { version }
       }`),
-      variables: { entity: resource, id, publishAt },
+      variables: { entity: resource, id, publishAt, bothLanguages },
     }
   }
 

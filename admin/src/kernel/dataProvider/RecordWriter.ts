@@ -24,6 +24,13 @@ export class RecordWriter {
     )
   }
 
+  /** All that a form holds, what is empty too: a draft lacks what its form lacks. */
+  draftInput(entity: ManagedEntity, values: Values): Values {
+    const known = this.facts.inputFields(`Create${entity.type}Input`)
+    const fields = editableFields(entity.fields).filter(({ name }) => known.has(name))
+    return this.inputs(fields, values)
+  }
+
   /** The fields that were changed, and the version that they were changed in. */
   updateInput(entity: ManagedEntity, values: Values, before: Values): Values {
     const known = this.facts.inputFields(`Update${entity.type}Input`)

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { DataProvider, HttpError, Identifier } from 'ra-core'
 import buildGraphqlProvider from 'ra-data-graphql'
-import type { StoredDraft } from '../generate/drafts/KeptDraft'
+import type { PlannedDraft, StoredDraft } from '../generate/drafts/KeptDraft'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { FormRecord } from './FormRecord'
 import type { FoundRecords } from './FoundRecords'
@@ -115,7 +115,7 @@ export function createDataProvider(
       const { data } = await client.mutate<{ saveDraft: { version: number } | null }>({ mutation: query, variables })
       return data?.saveDraft ?? null
     },
-    async planDraft(resource: string, plan: { id: number; publishAt: string | null }) {
+    async planDraft(resource: string, plan: PlannedDraft) {
       const { query, variables } = builder.planDraft(resource, plan)
       await client.mutate({ mutation: query, variables })
     },

@@ -11,6 +11,7 @@ import { overviewPath } from '../managed/screens'
 import { UploadsFirst } from '../uploads/UploadsFirst'
 import { ConflictDialog } from './conflict/ConflictDialog'
 import { changedByMe, disputedFields, mergeVersions } from './conflict/mergeVersions'
+import { DraftKeeper } from './drafts/DraftKeeper'
 import { FormFrame } from './form/FormFrame'
 import { FormToolbar } from './form/FormToolbar'
 import { LanguageTabs } from './form/LanguageTabs'
@@ -126,6 +127,23 @@ function EditForm({ id, onSaved, notice, top }: EditFormProps) {
             </>
           }
         />
+        <DraftKeeper record={record}>
+          <RecordForm
+            top={
+              <>
+                {!frame && <ScreenTabs />}
+                {entity.isTranslated && record.language && <LanguageTabs current={record.language} records={records} />}
+                {top}
+              </>
+            }
+            toolbar={
+              <>
+                {notice}
+                {frame?.toolbar ?? <FormToolbar record={record} onDeleted={leave} />}
+              </>
+            }
+          />
+        </DraftKeeper>
         <TypedMeanwhile record={record} sent={sent} />
         <UnsavedGuard isLeaving={isLeaving} />
         {conflict && (

@@ -106,8 +106,13 @@ export function draftsResolver(): Class {
       @Arg('record', () => Int, recordArgument) record: number,
       @Arg('publishAt', () => InstantScalar, { nullable: true, description: 'When, UTC; null to publish it by hand.' })
       publishAt: string | null,
+      @Arg('bothLanguages', () => Boolean, {
+        defaultValue: false,
+        description: 'Whether the draft of its translation does too.',
+      })
+      bothLanguages: boolean,
     ): Promise<RecordDraft> {
-      await planDraft(context, managedByName(entity), record, publishAt ?? null)
+      await planDraft(context, managedByName(entity), record, publishAt ?? null, bothLanguages)
       return shown(context, managedByName(entity), await existingDraft(context, managedByName(entity), record))
     }
 

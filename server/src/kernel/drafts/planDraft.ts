@@ -3,12 +3,13 @@ import { invalidField, ShopError } from '../errors/ShopError.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { Draft } from './Draft.js'
 import { tryDraft } from './publishDraft.js'
-import { existingDraft } from './storedDraft.js'
+import { existingDraft, type FoundDraft, findDraft, siblingOf } from './storedDraft.js'
 
 /**
  * Has a draft publish itself at a moment, or not any more. What would be refused now is refused now; what happens until
  * then may still hold it up.
  * @param publishAt ISO, UTC; null to publish it by hand
+ * @param bothLanguages whether the draft of its translation, if there is one, does too
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, or VALIDATION that names every invalid field
  */
 export async function planDraft(
@@ -16,17 +17,25 @@ export async function planDraft(
   entity: ManagedEntity,
   record: number,
   publishAt: string | null,
-): Promise<Draft> {
-  const { draft } = await existingDraft(context, entity, record)
+  bothLanguages: boolean,
+): Promise<void> {
+  const found = await existingDraft(context, entity, record)
+  const drafts = [found.draft, ...(bothLanguages ? await draftOfSibling(context, entity, found) : [])]
   if (publishAt !== null) {
     if (publishAt <= new Date().toISOString()) throw invalidField('publishAt', { key: 'publication.momentPassed' })
-    await tryDraft(context, entity, draft)
+    for (const draft of drafts) await tryDraft(context, entity, draft)
   }
-  const { id, version } = draft
-  const planned = { publishAt, failure: null, version: version + 1 }
-  const { affected } = await context.services.database.write((manager) =>
-    manager.update(Draft, { id, version }, planned),
-  )
-  if (!affected) throw new ShopError('CONFLICT')
-  return { ...draft, ...planned }
+  await context.services.database.write(async (manager) => {
+    for (const { id, version } of drafts) {
+      const planned = { publishAt, failure: null, version: version + 1 }
+      const { affected } = await manager.update(Draft, { id, version }, planned)
+      if (!affected) throw new ShopError('CONFLICT')
+    }
+  })
+}
+
+async function draftOfSibling(context: Context, entity: ManagedEntity, { draft, live }: FoundDraft): Promise<Draft[]> {
+  const sibling = await siblingOf(context.services.database.reader, entity, draft, live)
+  const found = sibling && (await findDraft(context, entity, sibling.id))
+  return found ? [found.draft] : []
 }

@@ -176,6 +176,19 @@ describe.each(bothDatabases)('drafts, on $name', ({ create }) => {
     expect(new Set(items.map(({ userName }) => userName)).size).toBe(1)
   })
 
+  it('[L4] the draft of a translation publishes itself at the same moment where both are planned', async () => {
+    const dutch = await shop.create('Tip', { language: 'nl', title: 'Beide' })
+    const english = await shop.create('Tip', { language: 'en', title: 'Both', translationOf: dutch.id })
+    await kept({ tip: { intro: 'Nieuw' } }, dutch.id)
+    await kept({ tip: { intro: 'New' } }, english.id)
+    await call(
+      `plan(entity: tip, record: ${dutch.id}, publishAt: ${JSON.stringify(at(hour))}, bothLanguages: true) { version }`,
+    )
+    for (const { id } of [dutch, english]) await makeDue(id)
+    expect(await round()).toBe(2)
+    expect(await shop.read(`{ tip(id: ${english.id}) { intro } }`)).toEqual({ intro: 'New' })
+  })
+
   it('[L4] what would be refused is refused when it is planned; what fails at its moment stays and says why', async () => {
     const { record } = await kept({ tip: { language: 'nl', intro: 'Zonder titel' } })
     expect(Object.keys((await plan('tip', record, at(hour))).errors ?? {})).toEqual(['title'])

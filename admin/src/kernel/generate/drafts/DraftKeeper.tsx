@@ -4,14 +4,26 @@ import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useFailureText } from '../../dataProvider/useFailureText'
 import { formatInstant } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
+import { isPublishedKind } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 import { KeptDraft } from './KeptDraft'
 import { useDraftKeeper } from './useDraftKeeper'
 
 const DraftOffer = lazy(() => import('./DraftOffer'))
 
+interface DraftKeeperProps {
+  record: FormRecord
+  children: ReactNode
+}
+
 /** Keeps a draft of what the form within it holds, and offers the one that was kept before. */
-export function DraftKeeper({ record, children }: { record: FormRecord; children: ReactNode }) {
+export function DraftKeeper(props: DraftKeeperProps) {
+  const entity = useEntity()
+  const isKept = isPublishedKind(entity) && entity.canEdit
+  return isKept ? <Keeper {...props} /> : props.children
+}
+
+function Keeper({ record, children }: DraftKeeperProps) {
   const { name } = useEntity()
   const { translate, language } = useTranslation()
   const provider = useDataProvider<DataProvider>()
@@ -33,10 +45,10 @@ export function DraftKeeper({ record, children }: { record: FormRecord; children
           await keep()
           return translate('draft.kept')
         }),
-      publishAt: (moment: string) =>
+      publishAt: (moment: string, bothLanguages: boolean) =>
         said(async () => {
           await keep()
-          await provider.planDraft(name, { id: record.id, publishAt: moment })
+          await provider.planDraft(name, { id: record.id, publishAt: moment, bothLanguages })
           return translate('draft.planned', { when: formatInstant(moment, language) })
         }),
     }

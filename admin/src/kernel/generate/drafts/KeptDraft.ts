@@ -15,11 +15,18 @@ export interface StoredDraft {
   values: Record<string, unknown>
 }
 
+/** When a draft publishes itself, UTC, and whether that of its translation does; null for never. */
+export interface PlannedDraft {
+  id: number
+  publishAt: string | null
+  bothLanguages: boolean
+}
+
 export interface KeptDraftCalls {
   /** Keeps what the form holds beside the live record, whatever it lacks. */
   keep: () => Promise<void>
   /** Keeps it, and has it publish itself at a moment, UTC. */
-  publishAt: (moment: string) => Promise<void>
+  publishAt: (moment: string, bothLanguages: boolean) => Promise<void>
 }
 
 /** Undefined where there is no record beside which a draft may stand. */

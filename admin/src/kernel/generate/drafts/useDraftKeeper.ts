@@ -30,15 +30,14 @@ export function useDraftKeeper(record: FormRecord) {
 
   useEffect(() => {
     let isWanted = true
-    provider.getDraft(entity.name, id).then(
-      (draft: StoredDraft | null) => {
-        if (!isWanted) return
-        isWaiting.current = draft !== null
-        setOffered(draft ?? undefined)
-      },
-      // Without the server's word nothing is kept, which a form survives: it warns before it is left.
-      () => undefined,
-    )
+    async function read() {
+      const draft: StoredDraft | null = await provider.getDraft(entity.name, id)
+      if (!isWanted) return
+      isWaiting.current = draft !== null
+      setOffered(draft ?? undefined)
+    }
+    // Without the server's word nothing is kept, which a form survives: it warns before it is left.
+    read().catch(() => undefined)
     return () => {
       isWanted = false
     }

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useContext, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { ToolbarButton } from '../../components/ToolbarButton'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { Moments } from '../../publication/Moments'
+import { KeptDraft } from '../drafts/KeptDraft'
 import { SubmitButton } from './SubmitButton'
 import { usePublication } from './usePublication'
 
@@ -13,7 +14,8 @@ const PlanDialog = lazy(() => import('../../publication/PlanDialog'))
 /** Saves what visitors see between moments: as a concept, for all to see, or from a moment on. */
 export function PublishingButtons({ record }: { record: FormRecord | undefined }) {
   const { translate } = useTranslation()
-  const { getValues } = useFormContext()
+  const { getValues, setValue } = useFormContext()
+  const draft = useContext(KeptDraft)
   const choose = usePublication()
   const place = useRef<HTMLSpanElement>(null)
   const [isPlanning, setPlanning] = useState(false)
@@ -27,6 +29,12 @@ export function PublishingButtons({ record }: { record: FormRecord | undefined }
   }
   function plan(moments: Moments, bothLanguages: boolean) {
     setPlanning(false)
+    // What visitors see now stays until then: the draft takes its place.
+    if (state === 'visible' && draft && moments.visibleFrom) {
+      setValue('visibleUntil', moments.visibleUntil, { shouldDirty: true })
+      void draft.publishAt(moments.visibleFrom, bothLanguages)
+      return
+    }
     choose({ visible: true, ...moments, bothLanguages })
     place.current?.closest('form')?.requestSubmit()
   }
@@ -37,6 +45,9 @@ export function PublishingButtons({ record }: { record: FormRecord | undefined }
         isMain={!isConcept}
         onPress={() => choose({ visible: !isConcept })}
       />
+      {state === 'visible' && draft && (
+        <ToolbarButton icon="edit" label={translate('publish.keep')} labelFrom="sm" onClick={() => void draft.keep()} />
+      )}
       {state !== 'visible' && (
         <SubmitButton
           label={translate('publish.now')}

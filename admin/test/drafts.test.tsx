@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openScreen, refusal, said } from './openScreen'
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const live = {
+  id: 5,
+  title: 'Opruimen',
+  text: null,
+  language: 'nl',
+  version: 3,
+  visible: true,
+  visibleFrom: null,
+  visibleUntil: null,
+  state: 'visible',
+  referenced: {},
+  sibling: null,
+}
+const stored = {
+  version: 4,
+  userName: 'Eva',
+  at: '2026-11-27T08:00:00.000Z',
+  publishAt: null,
+  failure: null,
+  changes: ['title'],
+  overtaken: [],
+  values: { title: 'Opruimen in 2027' },
+}
+
+const openTip = (calls: object = {}) =>
+  openScreen('tips/wijzigen/5', { getOne: async () => ({ data: live }), ...calls })
+const title = () => screen.findByLabelText(/^title/)
+const type = async (value: string) => fireEvent.change(await title(), { target: { value } })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('the draft beside a live record', () => {
+  it('[L2] is kept by one press, and visitors see what was there', async () => {
+    const server = openTip()
+    await type('Straks')
+    await press('Concept bewaren')
+    await waitFor(() => expect(server.saveDraft).toHaveBeenCalledTimes(1))
+    expect(server.saveDraft.mock.calls[0]?.[1]).toMatchObject({ id: 5, version: 0, values: { title: 'Straks' } })
+    expect(server.update).not.toHaveBeenCalled()
+    expect(await said()).toContain('Concept bewaard. Bezoekers zien nog wat er stond.')
+  })
+
+  it('[L7] is kept by itself every ten seconds while one types, and not without a change', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const server = openTip()
+    await title()
+    await act(async () => void (await jest.advanceTimersByTimeAsync(21_000)))
+    expect(server.saveDraft).not.toHaveBeenCalled()
+    await type('Half af')
+    await act(async () => void (await jest.advanceTimersByTimeAsync(10_500)))
+    expect(server.saveDraft).toHaveBeenCalledTimes(1)
+    await act(async () => void (await jest.advanceTimersByTimeAsync(21_000)))
+    expect(server.saveDraft).toHaveBeenCalledTimes(1)
+  })
+
+  it('[L7] is offered where the form is opened again, with whose it is; nothing is kept over it before', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const server = openTip({ getDraft: async () => stored })
+    await screen.findByText(/bewaard door Eva/)
+    await type('Iets anders')
+    await act(async () => void (await jest.advanceTimersByTimeAsync(11_000)))
+    expect(server.saveDraft).not.toHaveBeenCalled()
+    fireEvent.click(await screen.findByRole('button', { name: 'Verder met het concept' }))
+    await waitFor(async () => expect(((await title()) as HTMLInputElement).value).toBe('Opruimen in 2027'))
+    await type('Opruimen in 2028')
+    await act(async () => void (await jest.advanceTimersByTimeAsync(11_000)))
+    expect(server.saveDraft.mock.calls[0]?.[1]).toMatchObject({ version: 4, values: { title: 'Opruimen in 2028' } })
+  })
+
+  it('[L2] is thrown away by one press, and ends when its form is published', async () => {
+    const server = openTip({ getDraft: async () => stored })
+    await press('Weggooien')
+    await waitFor(() => expect(server.discardDraft).toHaveBeenCalledWith('tip', { id: 5, version: 4 }))
+    expect(screen.queryByText(/bewaard door Eva/)).toBeNull()
+    await type('Nu')
+    await press('Concept bewaren')
+    await waitFor(() => expect(server.saveDraft).toHaveBeenCalledTimes(1))
+    server.update.mockImplementation(async (_name, { data }) => ({ data: { ...data, version: 4 } }))
+    await press('Opslaan')
+    await waitFor(() => expect(server.discardDraft).toHaveBeenLastCalledWith('tip', { id: 5, version: 1 }))
+  })
+
+  it('[L4] is planned for a moment while the live one stays, and says why it could not be published', async () => {
+    const server = openTip({
+      getDraft: async () => ({ ...stored, publishAt: stored.at, failure: 'Titel bestaat al.' }),
+    })
+    await screen.findByText(/kon niet worden gepubliceerd: Titel bestaat al/)
+    await type('Morgen')
+    await press('Op een moment…')
+    fireEvent.change(await screen.findByLabelText(/Zichtbaar vanaf/), { target: { value: '2030-01-01T09:00' } })
+    await press('Plannen')
+    await waitFor(() =>
+      expect(server.planDraft).toHaveBeenCalledWith('tip', {
+        id: 5,
+        publishAt: '2030-01-01T08:00:00.000Z',
+        bothLanguages: false,
+      }),
+    )
+    expect(server.update).not.toHaveBeenCalled()
+  })
+
+  it('[L7] that a colleague kept meanwhile is not overwritten', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const saveDraft = jest.fn(refusal('Conflict', 'CONFLICT'))
+    openTip({ saveDraft })
+    await type('Samen')
+    await act(async () => void (await jest.advanceTimersByTimeAsync(10_500)))
+    await screen.findByText(/Een collega heeft intussen een ander concept/)
+    await type('Samen verder')
+    await act(async () => void (await jest.advanceTimersByTimeAsync(21_000)))
+    expect(saveDraft).toHaveBeenCalledTimes(1)
+  })
+})
