@@ -111,22 +111,6 @@ function EditForm({ id, onSaved, notice, top }: EditFormProps) {
         }}
         noValidate
       >
-        <RecordForm
-          top={
-            <>
-              {!frame && <ScreenTabs />}
-              {entity.isTranslated && record.language && <LanguageTabs current={record.language} records={records} />}
-              {top}
-            </>
-          }
-          toolbar={
-            <>
-              <HiddenNotice record={record} />
-              {notice}
-              {frame?.toolbar ?? <FormToolbar record={record} onDeleted={leave} />}
-            </>
-          }
-        />
         <DraftKeeper record={record}>
           <RecordForm
             top={
@@ -138,6 +122,7 @@ function EditForm({ id, onSaved, notice, top }: EditFormProps) {
             }
             toolbar={
               <>
+                <HiddenNotice record={record} />
                 {notice}
                 {frame?.toolbar ?? <FormToolbar record={record} onDeleted={leave} />}
               </>
