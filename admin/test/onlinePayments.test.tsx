@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
 import { InvoiceOnlinePayments } from '../src/features/billing/InvoiceOnlinePayments'
+import TerminalDialog from '../src/features/billing/TerminalDialog'
 import { MollieKey } from '../src/features/onlinePayments/MollieKey'
 import { createI18nProvider } from '../src/kernel/i18n/createI18nProvider'
 import './openScreen'
@@ -35,6 +36,61 @@ function show(element: React.ReactElement) {
     </QueryClientProvider>,
   )
 }
+
+describe('paying on a card terminal', () => {
+  beforeEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  const showDialog = (statuses: string[]) => {
+    const done = jest.fn()
+    const looks = [...statuses]
+    const sent: string[] = []
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+      if (!init?.body) return new Response(null, { status: 204 })
+      const [, , name = ''] = /(query|mutation) (\w+)/.exec(JSON.parse(String(init.body)).query) ?? []
+      sent.push(name)
+      const answers: Record<string, object> = {
+        PaymentTerminals: { paymentTerminals: [{ id: 'term_1', name: 'Balie' }] },
+        StartTerminalPayment: { startTerminalPayment: { id: 7 } },
+        LookAtOnlinePayment: { lookAtOnlinePayment: { status: looks.length > 1 ? looks.shift() : looks[0] } },
+        CancelOnlinePayment: { cancelOnlinePayment: { status: 'canceled' } },
+      }
+      return Response.json({ data: answers[name] ?? {} })
+    })
+    const closed = jest.fn()
+    show(<TerminalDialog invoice={3} open={121} onClose={closed} onDone={done} />)
+    return { done, closed, sent }
+  }
+  const start = async () => {
+    const button = await screen.findByRole('button', { name: /naar het pin-apparaat$/ })
+    await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false))
+    await userEvent.click(button)
+  }
+
+  it('[I12] waits until it was paid there', async () => {
+    const { done } = showDialog(['open', 'paid'])
+    await start()
+    expect((await screen.findByRole('status')).textContent).toMatch(/^Wacht op het pin-apparaat/)
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1), { timeout: 6000 })
+  })
+
+  it('[I12] says what failed and can be tried again; cancelling tells the terminal', async () => {
+    const { done, sent } = showDialog(['failed'])
+    await start()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/mislukt/)
+    expect((screen.getByRole('button', { name: /naar het pin-apparaat$/ }) as HTMLButtonElement).disabled).toBe(false)
+    expect(done).not.toHaveBeenCalled()
+    expect(sent).not.toContain('CancelOnlinePayment')
+    cleanup()
+    const held = showDialog(['open'])
+    await start()
+    await screen.findByRole('status')
+    await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))
+    await waitFor(() => expect(held.closed).toHaveBeenCalledTimes(1))
+    expect(held.sent).toContain('CancelOnlinePayment')
+  })
+})
 
 describe('paying online in the back office', () => {
   beforeEach(() => {

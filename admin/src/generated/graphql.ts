@@ -1439,7 +1439,7 @@ export type MailInvoiceMutation = { mailInvoice: DeliveredInvoiceFragment };
 export type OpenItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenItemsQuery = { openItems: Array<{ age: number | null, dueFrom: string | null, dueTo: string | null, count: number, amount: number }>, onlinePayments: { total: number } };
+export type OpenItemsQuery = { openItems: Array<{ age: number | null, dueFrom: string | null, dueTo: string | null, count: number, amount: number }>, onlinePayments: { total: number }, onlinePaymentSetup: { isRefused: boolean } };
 
 export type InvoiceRemindersQueryVariables = Exact<{
   id: number;
@@ -2123,7 +2123,7 @@ export type SetMollieKeyMutationVariables = Exact<{
 
 export type SetMollieKeyMutation = { setMollieKey: OnlineSetupFragment };
 
-export type OnlineSetupFragment = { isOn: boolean, isTest: boolean, isFromEnvironment: boolean, isTold: boolean };
+export type OnlineSetupFragment = { isOn: boolean, isTest: boolean, isFromEnvironment: boolean, isTold: boolean, isRefused: boolean, isTried: boolean | null, isUsed: boolean };
 
 export type OnlinePaymentsOfInvoiceQueryVariables = Exact<{
   id: number;
@@ -2140,6 +2140,34 @@ export type RefundOnlineMutationVariables = Exact<{
 
 
 export type RefundOnlineMutation = { refundOnline: { id: number, refunded: number } };
+
+export type PaymentTerminalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentTerminalsQuery = { paymentTerminals: Array<{ id: string, name: string }> };
+
+export type StartTerminalPaymentMutationVariables = Exact<{
+  invoice: number;
+  terminal: string;
+  amount: number;
+}>;
+
+
+export type StartTerminalPaymentMutation = { startTerminalPayment: { id: number } };
+
+export type LookAtOnlinePaymentMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type LookAtOnlinePaymentMutation = { lookAtOnlinePayment: { status: OnlinePaymentStatus } };
+
+export type CancelOnlinePaymentMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CancelOnlinePaymentMutation = { cancelOnlinePayment: { status: OnlinePaymentStatus } };
 
 export type ShopOpeningQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3135,6 +3163,9 @@ export const OnlineSetupFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isTest
   isFromEnvironment
   isTold
+  isRefused
+  isTried
+  isUsed
 }
     `, {"fragmentName":"OnlineSetup"}) as unknown as TypedDocumentString<OnlineSetupFragment, unknown>;
 export const AccountSecurityFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -3929,6 +3960,9 @@ export const OpenItemsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
   onlinePayments(filter: {isRefundDue: true}, perPage: 1) {
     total
+  }
+  onlinePaymentSetup {
+    isRefused
   }
 }
     `) as unknown as TypedDocumentString<OpenItemsQuery, OpenItemsQueryVariables>;
@@ -5122,6 +5156,9 @@ export const OnlinePaymentSetupDocument = /*#__PURE__*/ new TypedDocumentString(
   isTest
   isFromEnvironment
   isTold
+  isRefused
+  isTried
+  isUsed
 }`) as unknown as TypedDocumentString<OnlinePaymentSetupQuery, OnlinePaymentSetupQueryVariables>;
 export const SetMollieKeyDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetMollieKey($key: String) {
@@ -5134,6 +5171,9 @@ export const SetMollieKeyDocument = /*#__PURE__*/ new TypedDocumentString(`
   isTest
   isFromEnvironment
   isTold
+  isRefused
+  isTried
+  isUsed
 }`) as unknown as TypedDocumentString<SetMollieKeyMutation, SetMollieKeyMutationVariables>;
 export const OnlinePaymentsOfInvoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OnlinePaymentsOfInvoice($id: Int!) {
@@ -5158,6 +5198,35 @@ export const RefundOnlineDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RefundOnlineMutation, RefundOnlineMutationVariables>;
+export const PaymentTerminalsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PaymentTerminals {
+  paymentTerminals {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentTerminalsQuery, PaymentTerminalsQueryVariables>;
+export const StartTerminalPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartTerminalPayment($invoice: Int!, $terminal: String!, $amount: Money!) {
+  startTerminalPayment(invoice: $invoice, terminal: $terminal, amount: $amount) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StartTerminalPaymentMutation, StartTerminalPaymentMutationVariables>;
+export const LookAtOnlinePaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LookAtOnlinePayment($id: Int!) {
+  lookAtOnlinePayment(id: $id) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<LookAtOnlinePaymentMutation, LookAtOnlinePaymentMutationVariables>;
+export const CancelOnlinePaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelOnlinePayment($id: Int!) {
+  cancelOnlinePayment(id: $id) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<CancelOnlinePaymentMutation, CancelOnlinePaymentMutationVariables>;
 export const ShopOpeningDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ShopOpening {
   shopOpening {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { centsOf, unitsOf } from '@shop/server/money'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { BillJobsDocument, type JobBillingQuery, type JobKind } from '../../generated/graphql'
 import { FormDialog } from '../../kernel/components/FormDialog'
 import { formatMoney } from '../../kernel/format/formatValue'
@@ -14,6 +15,7 @@ import { Problems } from './Problems'
 import { ReceivedCash, tenderedOf } from './ReceivedCash'
 import { isAboveAgreed, useBooking } from './useBooking'
 import { useJobBilling } from './useJobBilling'
+import { useTerminals } from './useTerminals'
 
 interface BillDialogProps {
   job: JobKind
@@ -25,14 +27,19 @@ interface BillDialogProps {
   onBilled: () => void
 }
 
+const onTerminal = 'terminal' as const
+
 /** Bills a job and records how it is paid: the total in view, one press for the method and one to book it. */
 export default function BillDialog({ job, id, billing: first, also = [], onClose, onBilled }: BillDialogProps) {
   const { translate, language } = useTranslation()
   const notify = useNotify()
-  const methods = useMethods(true)
+  const navigate = useNavigate()
+  const hasTerminal = useTerminals().length > 0
+  const usual = useMethods(true)
+  const methods = hasTerminal ? [...usual, { value: onTerminal, label: translate('billing.terminal') }] : usual
   const [others, setOthers] = useState(also)
   const [chosenKind, setKind] = useState<'invoice' | 'receipt'>()
-  const [method, setMethod] = useState<Method | null>(null)
+  const [method, setMethod] = useState<Method | typeof onTerminal | null>(null)
   const [given, setGiven] = useState('')
   const { isBusy, problems, conflict, book, forget } = useBooking()
   const isFirst = others.length === also.length && others.every((one) => also.some((each) => sameJob(one, each)))
@@ -44,7 +51,7 @@ export default function BillDialog({ job, id, billing: first, also = [], onClose
 
   const bill = () =>
     book(async (key) => {
-      const isPaid = method !== null && method !== 'later' && total > 0
+      const isPaid = method !== null && method !== 'later' && method !== onTerminal && total > 0
       const payment = {
         method: method as never,
         amount: total,
@@ -62,12 +69,16 @@ export default function BillDialog({ job, id, billing: first, also = [], onClose
       })
       notify(translate('billing.billed', { number: billJobs.name ?? '' }), { type: 'success' })
       onBilled()
+      // It is paid there: the bill stays open where it is not.
+      if (method === onTerminal) navigate(`/invoice/${billJobs.id}`, { state: { isOnTerminal: true } })
     })
 
   return (
     <FormDialog
       title={translate('billing.start')}
-      submit={translate(asks ? 'billing.goOn' : method === 'later' ? 'billing.issue' : 'billing.issuePaid')}
+      submit={translate(
+        asks ? 'billing.goOn' : method === 'later' || method === onTerminal ? 'billing.issue' : 'billing.issuePaid',
+      )}
       isReady={isCurrent && (method !== null || total <= 0)}
       failure={problems.length > 0 && <Problems texts={problems} />}
       {...{ isBusy, onClose }}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import type { InvoiceDocument } from '@shop/server/invoiceDocument'
 import { useRefresh } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { StatusChip } from '../../kernel/components/StatusChip'
 import { formatDay, formatMoney } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
@@ -12,17 +13,22 @@ import { InvoiceDelivery } from './InvoiceDelivery'
 import { InvoiceOnlinePayments } from './InvoiceOnlinePayments'
 import { InvoiceReminders } from './InvoiceReminders'
 import type { ShownInvoice } from './ShownInvoice'
+import { useTerminals } from './useTerminals'
 
 const CreditDialog = lazy(() => import('./CreditDialog'))
 const IssueDialog = lazy(() => import('./IssueDialog'))
 const PayDialog = lazy(() => import('./PayDialog'))
 const RemindDialog = lazy(() => import('./RemindDialog'))
+const TerminalDialog = lazy(() => import('./TerminalDialog'))
 
 /** Where an invoice stands and what can be done with it. */
 export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; document: InvoiceDocument }) {
   const { translate, language } = useTranslation()
   const refresh = useRefresh()
-  const [dialog, setDialog] = useState<'issue' | 'pay' | 'credit' | 'remind'>()
+  const [dialog, setDialog] = useState<'issue' | 'pay' | 'credit' | 'remind' | 'terminal' | undefined>(
+    useLocation().state?.isOnTerminal ? 'terminal' : undefined,
+  )
+  const hasTerminal = useTerminals().length > 0
   const close = () => setDialog(undefined)
   const done = () => {
     close()
@@ -61,6 +67,11 @@ export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; doc
             {translate(open > 0 ? 'billing.receive' : 'billing.giveBack')}
           </Button>
         )}
+        {open > 0 && isIssued && state !== 'credit' && hasTerminal && (
+          <Button {...button} onClick={() => setDialog('terminal')}>
+            {translate('billing.terminal')}
+          </Button>
+        )}
         {open > 0 && isIssued && document.customer !== null && (
           <Button {...button} startIcon={<Icon name="envelope" />} onClick={() => setDialog('remind')}>
             {translate('billing.remind')}
@@ -92,6 +103,7 @@ export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; doc
       <Suspense fallback={null}>
         {dialog === 'remind' && <RemindDialog id={id} number={name ?? ''} onClose={close} onDone={done} />}
         {dialog === 'issue' && <IssueDialog invoice={invoice} document={document} onClose={close} onDone={done} />}
+        {dialog === 'terminal' && open > 0 && <TerminalDialog invoice={id} open={open} onClose={close} onDone={done} />}
         {dialog === 'pay' && <PayDialog id={id} open={open} onClose={close} onDone={done} />}
         {dialog === 'credit' && <CreditDialog id={id} document={document} onClose={close} onDone={done} />}
       </Suspense>

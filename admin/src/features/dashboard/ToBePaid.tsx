@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import { OpenItemsDocument, type OpenItemsQuery } from '../../generated/graphql'
@@ -16,18 +17,29 @@ export default function ToBePaid() {
   const part = useDashboardCall('openItems', { query: OpenItemsDocument })
   return (
     <DashboardSection title={translate('toBePaid.title')} part={part}>
-      {({ openItems, onlinePayments }) => {
-        const refunds = onlinePayments.total > 0 && (
-          <Box component={Link} to={filteredList('onlinePayment', { isRefundDue: true })} sx={link}>
-            {translate('toBePaid.refunds', { count: onlinePayments.total })}
-          </Box>
+      {({ openItems, onlinePayments, onlinePaymentSetup }) => {
+        const online = (
+          <>
+            {onlinePaymentSetup.isRefused && <Alert severity="error">{translate('onlinePayments.keyRefused')}</Alert>}
+            {onlinePayments.total > 0 && (
+              <Box component={Link} to={filteredList('onlinePayment', { isRefundDue: true })} sx={link}>
+                {translate('toBePaid.refunds', { count: onlinePayments.total })}
+              </Box>
+            )}
+          </>
         )
         const open = openItems.filter(({ count }) => count > 0)
-        if (open.length === 0) return refunds || <p>{translate('toBePaid.nothing')}</p>
+        if (open.length === 0)
+          return (
+            <>
+              {online}
+              <p>{translate('toBePaid.nothing')}</p>
+            </>
+          )
         const total = open.reduce((sum, { amount }) => sum + amount, 0)
         return (
           <>
-            {refunds}
+            {online}
             <GlanceList
               label={translate('toBePaid.title')}
               lines={open.map((items) => ({

@@ -24,15 +24,17 @@ export function MollieKey() {
     queryFn: ({ signal }) => askServer({ query: OnlinePaymentSetupDocument, signal }),
   })
   if (!data) return null
-  const { isOn, isTest, isFromEnvironment, isTold } = data.onlinePaymentSetup
+  const { isOn, isTest, isFromEnvironment, isTold, isRefused } = data.onlinePaymentSetup
 
   async function store(value: string | null) {
     setBusy(true)
     setFault(null)
     try {
-      await askServer({ query: SetMollieKeyDocument, variables: { key: value } })
+      const { setMollieKey } = await askServer({ query: SetMollieKeyDocument, variables: { key: value } })
       setKey('')
-      notify(translate(value === null ? 'onlinePayments.keyRemoved' : 'onlinePayments.keyStored'), { type: 'success' })
+      const isUntried = value !== null && setMollieKey.isTried === null
+      const said = value === null ? 'keyRemoved' : isUntried ? 'keyUntried' : 'keyStored'
+      notify(translate(`onlinePayments.${said}`), { type: isUntried ? 'warning' : 'success' })
       await refetch()
     } catch (thrown) {
       const fields = thrown instanceof Refusal ? thrown.fields : {}
@@ -56,6 +58,7 @@ export function MollieKey() {
       <Box component="h2" id="mollie" sx={{ typography: 'h2', m: 0 }}>
         {translate('onlinePayments.title')}
       </Box>
+      {isRefused && <Alert severity="error">{translate('onlinePayments.keyRefused')}</Alert>}
       <Alert severity={isOn ? (isTest ? 'warning' : 'success') : 'info'}>
         {translate(isOn ? (isTest ? 'onlinePayments.test' : 'onlinePayments.live') : 'onlinePayments.off')}
         {isOn && !isTold && ` ${translate('onlinePayments.untold')}`}

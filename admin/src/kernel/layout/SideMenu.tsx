@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useFolded } from '../cookies/useFolded'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import type { MenuGroupName } from '../managed/EntityScreens'
 import { useManaged } from '../managed/ManagedContext'
+import { ownScreensOf } from '../managed/registeredScreens'
 import { menuGroups, menuScreens } from '../navigation/menuGroups'
 import { isScreenInUse, ownScreens } from '../navigation/ownScreens'
 import { useShopName } from '../shop/shopFacts'
@@ -34,11 +35,18 @@ export function SideMenu({ foot }: { foot?: ReactNode }) {
       </Box>
       {menuGroups(entities).map((group) => (
         <MenuGroup key={group.name} name={group.name}>
-          {group.entities.flatMap(menuScreens).map(({ path, icon, label, isCurrent }) => (
-            <li key={path}>
-              <MenuLink to={path} icon={icon} text={localize(label)} isCurrent={isCurrent(pathname)} />
-            </li>
-          ))}
+          {group.entities.map((entity) => {
+            const Gate = ownScreensOf(entity).menuGate ?? Fragment
+            return (
+              <Gate key={entity.name}>
+                {menuScreens(entity).map(({ path, icon, label, isCurrent }) => (
+                  <li key={path}>
+                    <MenuLink to={path} icon={icon} text={localize(label)} isCurrent={isCurrent(pathname)} />
+                  </li>
+                ))}
+              </Gate>
+            )
+          })}
           <OwnLinks group={group.name} current={current} />
         </MenuGroup>
       ))}

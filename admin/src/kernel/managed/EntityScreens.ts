@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** The parts of the menu. */
 export type MenuGroupName = 'work' | 'content' | 'sale' | 'stock' | 'shop' | 'administration'
@@ -7,6 +7,8 @@ export type MenuGroupName = 'work' | 'content' | 'sale' | 'stock' | 'shop' | 'ad
 export interface EntityScreens {
   /** Its part of the menu; left out for content of the site. */
   menu?: MenuGroupName
+  /** Around its links in the menu, where these are not always there. */
+  menuGate?: ComponentType<{ children: ReactNode }>
   /** An overview that is more than the generated one. */
   list?: ComponentType
   /** A form to add what takes more than its fields. */

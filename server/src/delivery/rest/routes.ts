@@ -185,6 +185,10 @@ const ownNames: Record<string, Partial<EntityNames> | null> = {
   onlinePayment: {
     more: [
       booking('online-payment/{id}/refund', 'refundOnline'),
+      booking('online-payment/{id}/look', 'lookAtOnlinePayment'),
+      booking('online-payment/{id}/cancel', 'cancelOnlinePayment'),
+      booking('invoice/{invoice}/pay-on-terminal', 'startTerminalPayment'),
+      { method: 'GET', path: 'payment-terminals', operation: 'paymentTerminals', answer: 'rows' },
       booking('invoice-by-code/{code}/pay-online', 'startOnlinePayment'),
       booking('tracked-job/{code}/pay-online', 'startOnlinePaymentOfJob'),
       booking('reservation-by-code/{code}/pay-online', 'startOnlinePaymentOfReservation'),

@@ -46,8 +46,10 @@ export interface NewPayment {
   amount: number
   currency: string
   description: string
-  /** Where the customer comes back to. */
-  redirectUrl: string
+  /** The terminal on which it is paid; null for a page. */
+  terminal: string | null
+  /** Where the customer comes back to; null for one at the counter. */
+  redirectUrl: string | null
   /** Where changes are told; null where the provider cannot reach the shop. */
   webhookUrl: string | null
   locale: string
@@ -55,13 +57,36 @@ export interface NewPayment {
   key: string
 }
 
+/** Where cards are held at the counter. */
+export interface Terminal {
+  /** `term_…` */
+  id: string
+  /** By the shop's own account at the provider. */
+  name: string
+}
+
 /** The provider has answered that it will not do it, so that asking again is of no use. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused'
+
+  /** @param status of HTTP: 401 and 403 are about the key */
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+
+  get isOfKey(): boolean {
+    return this.status === 401 || this.status === 403
+  }
 }
 
 /** The official client, with an end to waiting, and what the shop knows of an answer. */
 export class Mollie {
+  /** Whether the last answer was that the key is not known there. */
+  isKeyRefused = false
+
   private constructor(
     private readonly client: MollieClient,
     private readonly patience: number,
@@ -76,10 +101,21 @@ export class Mollie {
   }
 
   /** @throws ProviderRefused, or an error when there was no answer */
-  async create({ amount, currency, webhookUrl, key, locale, ...payment }: NewPayment): Promise<SeenPayment> {
+  async create({
+    amount,
+    currency,
+    webhookUrl,
+    redirectUrl,
+    terminal,
+    key,
+    locale,
+    description,
+  }: NewPayment): Promise<SeenPayment> {
     const made = this.client.payments.create({
-      ...payment,
+      description,
       ...(webhookUrl !== null && { webhookUrl }),
+      ...(redirectUrl !== null && { redirectUrl }),
+      ...(terminal !== null && { method: 'pointofsale' as never, terminalId: terminal }),
       amount: { currency, value: amountText(amount) },
       locale: locale as never,
       metadata: { key },
@@ -106,17 +142,39 @@ export class Mollie {
     )
   }
 
+  /** The terminals that can be paid on. @throws ProviderRefused, or an error when there was no answer */
+  async terminals(): Promise<Terminal[]> {
+    const page = await this.answered(this.client.terminals.page({ limit: 50 }))
+    return page
+      .filter(({ status }) => String(status) === 'active')
+      .map(({ id, description }) => ({ id, name: description }))
+  }
+
+  /** @throws ProviderRefused for one that can no longer be cancelled, or an error when there was no answer */
+  async cancel(id: string): Promise<void> {
+    await this.answered(this.client.payments.cancel(id))
+  }
+
+  /** Whether the key opens anything. @throws ProviderRefused, or an error when there was no answer */
+  async tryKey(): Promise<void> {
+    await this.answered(this.client.methods.list())
+  }
+
   private async answered<Answer>(call: Promise<Answer>): Promise<Answer> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, fail) => {
       timer = setTimeout(() => fail(new Error(`Mollie has not answered for ${this.patience} ms`)), this.patience)
     })
     try {
-      return await Promise.race([call, late])
+      const answer = await Promise.race([call, late])
+      this.isKeyRefused = false
+      return answer
     } catch (error) {
       const { statusCode } = error as { statusCode?: number }
       if (statusCode === undefined || statusCode >= 500 || statusCode === 429) throw error
-      throw new ProviderRefused(`Mollie has answered ${statusCode}: ${(error as Error).message}`)
+      const refused = new ProviderRefused(`Mollie has answered ${statusCode}: ${(error as Error).message}`, statusCode)
+      if (refused.isOfKey) this.isKeyRefused = true
+      throw refused
     } finally {
       clearTimeout(timer)
     }

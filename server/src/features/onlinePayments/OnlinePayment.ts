@@ -47,6 +47,10 @@ export class OnlinePayment extends ManagedRecord {
   @Count({ min: 1, ...byTheProduct, section: 'details' })
   reservation: number | null
 
+  /** The terminal at the counter on which it is paid, as the provider names it: `term_…`; null for a page. */
+  @Text({ max: 80, ...byTheProduct, section: 'details' })
+  terminal: string | null
+
   /** In cents. */
   @Money({ required: true, ...byTheProduct, inList: true })
   amount: number

@@ -5,7 +5,7 @@ import { claimEntry, dueEntries } from '../../kernel/outbox/claims.js'
 import { records } from '../../kernel/records/records.js'
 import { unnoticed } from '../../kernel/records/writeWhere.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
-import { Mollie, ProviderRefused, type SeenPayment, type StandIn } from './Mollie.js'
+import { Mollie, ProviderRefused, type SeenPayment, type StandIn, type Terminal } from './Mollie.js'
 import { nextLook } from './nextLook.js'
 import { OnlinePayment } from './OnlinePayment.js'
 import { rankOf, unanswered } from './onlinePaymentStatuses.js'
@@ -17,6 +17,8 @@ const everyMilliseconds = 5_000
 /** Longer than the provider may take to answer. */
 const claimMilliseconds = 30_000
 const maxAtOnce = 20
+/** A terminal is bought seldom. */
+const terminalMilliseconds = 5 * 60_000
 
 /** The service of operations that have customers pay online. */
 export interface OnlinePaymentServices {
@@ -27,6 +29,7 @@ export interface OnlinePaymentServices {
 export class OnlinePayments {
   private opened: { key: string; mollie: Mollie } | null = null
   private stand: StandIn | undefined
+  private known: { provider: Mollie; at: number; terminals: Terminal[] } | null = null
 
   /** @param newContext creates the product's own context */
   constructor(
@@ -57,6 +60,42 @@ export class OnlinePayments {
     if (key === null) return null
     if (this.opened?.key !== key) this.opened = { key, mollie: await Mollie.open(key, this.stand) }
     return this.opened.mollie
+  }
+
+  /** Whether this instance was told last that the shop's key opens nothing. */
+  get isKeyRefused(): boolean {
+    return this.opened?.mollie.isKeyRefused ?? false
+  }
+
+  /**
+   * Tries a key before the shop has it.
+   * @returns whether it was accepted; null when the provider has not answered
+   * @throws ProviderRefused
+   */
+  async tryKey(key: string): Promise<true | null> {
+    try {
+      await (await Mollie.open(key, this.stand)).tryKey()
+      return true
+    } catch (error) {
+      if (error instanceof ProviderRefused && error.isOfKey) throw error
+      this.log.warn({ err: error }, 'A key of the payment provider could not be tried')
+      return null
+    }
+  }
+
+  /** The terminals of the shop, known for a while; none where it takes no payments online, or there is no answer. */
+  async terminals(): Promise<Terminal[]> {
+    const provider = await this.provider()
+    if (!provider) return []
+    const known = this.known
+    if (known?.provider === provider && Date.now() - known.at < terminalMilliseconds) return known.terminals
+    try {
+      this.known = { provider, at: Date.now(), terminals: await provider.terminals() }
+    } catch (error) {
+      this.log.warn({ err: error }, 'It is not known which terminals there are')
+      this.known = { provider, at: Date.now(), terminals: [] }
+    }
+    return this.known.terminals
   }
 
   /** Asks about every payment that it is time for. */

@@ -24,6 +24,8 @@ import type { OnlinePayment } from './OnlinePayment.js'
 /** What a customer can pay online: what is open of an invoice, of a job that was not billed yet, or of a reservation. */
 export interface Payable {
   of: Pick<OnlinePayment, 'title' | 'invoice' | 'jobKind' | 'job' | 'quote' | 'reservation'>
+  /** The terminal on which it is paid; left out for a page. */
+  terminal?: string | null
   /** In cents. */
   open: number
 }

@@ -8,13 +8,14 @@ import { OnlinePaymentSetupResolver } from './OnlinePaymentSetupResolver.js'
 import { ReservationOnlineResolver } from './ReservationOnlineResolver.js'
 import { ReturnedOnline } from './ReturnedOnline.js'
 import { reservationPaidHooks } from './reservationPaidHooks.js'
+import { TerminalResolver } from './TerminalResolver.js'
 
 export const onlinePaymentsFeature: Feature = {
   entities: [OnlinePayment],
   tables: [OnlinePaymentKey, ReturnedOnline],
   resolvers: () => [
     ...[InvoiceOnlineResolver, JobOnlineResolver, OnlinePaymentResolver],
-    ...[OnlinePaymentSetupResolver, PayableInvoiceResolver, ReservationOnlineResolver],
+    ...[OnlinePaymentSetupResolver, PayableInvoiceResolver, ReservationOnlineResolver, TerminalResolver],
   ],
   hooks: { reservation: reservationPaidHooks },
   switches: { usesInvoices: { entities: [OnlinePayment] } },

@@ -14,9 +14,12 @@ const delays: readonly [age: number, delay: number][] = [
   [100 * day, 30 * minute],
 ]
 
-/** Until when it is asked whether paid money went back, where it cannot tell. */
-const watched = 14 * day
-const watchedEvery = 6 * hour
+/** How often it is asked whether paid money went back, where it cannot tell: for as long as banks take money back. */
+const watched: readonly [age: number, delay: number][] = [
+  [14 * day, 6 * hour],
+  [60 * day, day],
+  [183 * day, 7 * day],
+]
 
 /**
  * When the provider is asked about a payment again; null when nothing is to be expected any more. Where it can reach the
@@ -38,5 +41,5 @@ function delayAt(age: number, seen: SeenPayment | null, isTold: boolean): number
   }
   if (seen.status !== 'paid') return null
   if (seen.returned.some(({ isUnsettled }) => isUnsettled)) return hour
-  return !isTold && age < watched ? watchedEvery : null
+  return isTold ? null : (watched.find(([limit]) => age < limit)?.[1] ?? null)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { RowReader } from '../../kernel/database/RowReader.js'
-import { ShopError } from '../../kernel/errors/ShopError.js'
+import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { switchedOff } from '../../kernel/errors/switchedOff.js'
 import { CallLimit } from '../../kernel/limits/CallLimit.js'
 import { records } from '../../kernel/records/records.js'
@@ -11,7 +11,7 @@ import { openReservation } from '../reservations/openReservation.js'
 import { readShop } from '../shop/readShop.js'
 import { openJob } from '../tracking/openJob.js'
 import { openInvoice } from '../visitorInvoices/openInvoice.js'
-import { type Mollie, ProviderRefused, type SeenPayment } from './Mollie.js'
+import { type Mollie, ProviderRefused } from './Mollie.js'
 import { OnlinePayment } from './OnlinePayment.js'
 import type { OnlinePaymentServices } from './OnlinePayments.js'
 import { isOver, unanswered } from './onlinePaymentStatuses.js'
@@ -28,11 +28,11 @@ export const returnQuery = 'online=1'
 
 const locales: Record<Language, string> = { nl: 'nl_NL', en: 'en_GB' }
 
-/** What is paid, and where its customer comes back to. */
+/** What is paid, and where its customer comes back to; null for whoever is at the counter. */
 interface Paying {
   /** Within the transaction of the caller, which holds its lock then. */
   payable(manager: EntityManager): Promise<Payable>
-  address: string
+  address: string | null
 }
 
 /**
@@ -81,17 +81,47 @@ export async function startOnlinePaymentOfReservation(
   return begin(context, { payable: (manager) => payableReservation(manager, id), address }, amount)
 }
 
+/**
+ * Has what is open of an invoice paid on a terminal at the counter. Whoever presses twice pays the same payment.
+ * @param amount that was shown, in cents
+ * @returns the id of the online payment
+ * @throws ShopError NOT_FOUND, VALIDATION for a terminal that is not there, otherwise like `startOnlinePayment`
+ */
+export async function startTerminalPayment(
+  context: Context<OnlinePaymentServices>,
+  invoice: number,
+  terminal: string,
+  amount: number,
+): Promise<number> {
+  const known = await context.services.onlinePayments.terminals()
+  if (!known.some(({ id }) => id === terminal)) throw invalidField('terminal', { key: 'onlinePayment.terminal' })
+  const payable = async (manager: EntityManager) => ({ ...(await payableInvoice(manager, invoice)), terminal })
+  return (await begunRow(context, { payable, address: null }, amount)).id
+}
+
 async function begin(context: Context<OnlinePaymentServices>, paying: Paying, amount: number | null): Promise<string> {
+  const { id, checkoutUrl } = await begunRow(context, paying, amount)
+  // A page elsewhere that a browser may be sent to.
+  if (checkoutUrl?.startsWith('https://')) return checkoutUrl
+  context.log.warn({ onlinePayment: id }, 'An online payment has no page to pay on')
+  throw new ShopError('UNAVAILABLE', { message: { key: 'onlinePayment.unavailable' } })
+}
+
+async function begunRow(
+  context: Context<OnlinePaymentServices>,
+  paying: Paying,
+  amount: number | null,
+): Promise<Pick<OnlinePayment, 'id' | 'checkoutUrl'>> {
   const { services, caller } = context
   const provider = await services.onlinePayments.provider()
   if (!provider) throw new ShopError('CONFLICT', { message: { key: 'onlinePayment.none' } })
-  if (caller) await startLimit.spend(services, caller)
+  if (caller && paying.address !== null) await startLimit.spend(services, caller)
   const row = await currentRow(context, provider, paying, amount)
-  if (row.checkoutUrl !== null) return row.checkoutUrl
+  if (row.providerId !== null) return row
   try {
     const made = await provider.create(await wanted(context, row, paying))
     await services.onlinePayments.remember(row.id, made)
-    return checkoutOf(made)
+    return { id: row.id, checkoutUrl: made.checkoutUrl }
   } catch (error) {
     context.log.warn({ onlinePayment: row.id, err: error }, 'An online payment could not be begun')
     // What was refused will be refused again under the same key.
@@ -121,7 +151,7 @@ async function currentRow(
 async function rowOf(
   manager: EntityManager,
   context: Context,
-  { of, open }: Payable,
+  { of, open, terminal = null }: Payable,
   amount: number | null,
 ): Promise<OnlinePayment> {
   if (amount !== null && amount !== open) {
@@ -131,7 +161,7 @@ async function rowOf(
   }
   const { title: _, ...where } = of
   const rows = await new RowReader(manager).find<OnlinePayment>(OnlinePayment, {
-    where: { ...where, amount: open },
+    where: { ...where, terminal, amount: open },
     order: [['id', 'DESC']],
   })
   const pending = rows.find(({ status }) => status === 'pending')
@@ -143,7 +173,7 @@ async function rowOf(
     manager,
     OnlinePayment,
     {
-      ...of,
+      ...{ ...of, terminal },
       ...{ amount: open, status: 'open', paidAt: null, expiresAt: null, isRefundDue: false },
       ...{ refunded: 0, chargedBack: 0, rank: unanswered, providerId: null, idempotencyKey: randomUUID() },
       ...{ checkoutUrl: null, attempts: 0, claimedUntil: null },
@@ -157,7 +187,7 @@ async function rowOf(
 
 async function wanted(
   { services, language }: Context,
-  { amount, title, idempotencyKey }: OnlinePayment,
+  { amount, title, idempotencyKey, terminal }: OnlinePayment,
   { address }: Paying,
 ) {
   const { settings, database } = services
@@ -165,13 +195,8 @@ async function wanted(
   return {
     ...{ amount, currency: settings.currency, key: idempotencyKey, locale: locales[language] },
     description: `${title} ${name}`.slice(0, 255),
-    redirectUrl: `${settings.publicUrl}${address}?${returnQuery}`,
+    terminal,
+    redirectUrl: address === null ? null : `${settings.publicUrl}${address}?${returnQuery}`,
     webhookUrl: webhookUrlOf(settings),
   }
-}
-
-/** A page elsewhere that a browser may be sent to. */
-function checkoutOf({ id, checkoutUrl }: SeenPayment): string {
-  if (checkoutUrl === null || !checkoutUrl.startsWith('https://')) throw new Error(`${id} has no page to pay on`)
-  return checkoutUrl
 }

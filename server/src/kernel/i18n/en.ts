@@ -580,6 +580,11 @@ export const en: Record<TextKey, string> = {
   'onlinePayment.unavailable':
     'Paying online does not work right now. Try again in a few minutes, or pay by bank transfer.',
   'onlinePayment.key': 'A key of Mollie begins with test_ or live_, followed by letters and digits.',
+  'onlinePayment.keyRefused':
+    'Mollie does not know this key. Copy it again from your account at Mollie, under Developers.',
+  'onlinePayment.terminal': 'This card terminal is not there any more. Choose another.',
+  'onlinePayment.notCancelled':
+    'The payment on the card terminal can no longer be cancelled. See on the terminal how it stands.',
   'onlinePayment.refunded': 'Given back online',
   'onlinePayment.chargedBack': "Taken back by the customer's bank",
   'onlinePayment.calledOff': 'Giving it back did not go through',

@@ -1246,6 +1246,7 @@ export const labelsEn: Record<string, string> = {
   'onlinePayment.job': 'Job',
   'onlinePayment.quote': 'Quote of the deposit',
   'onlinePayment.reservation': 'Reservation',
+  'onlinePayment.terminal': 'Card terminal',
   'onlinePayment.isRefundDue': 'To be given back',
   'onlinePayment.amount': 'Amount',
   'onlinePayment.status': 'State',

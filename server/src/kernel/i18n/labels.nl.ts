@@ -1252,6 +1252,7 @@ export const labelsNl: Record<string, string> = {
   'onlinePayment.job': 'Opdracht',
   'onlinePayment.quote': 'Offerte van de aanbetaling',
   'onlinePayment.reservation': 'Reservering',
+  'onlinePayment.terminal': 'Pin-apparaat',
   'onlinePayment.isRefundDue': 'Terug te betalen',
   'onlinePayment.amount': 'Bedrag',
   'onlinePayment.status': 'Stand',

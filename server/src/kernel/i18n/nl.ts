@@ -584,6 +584,11 @@ export const nl = {
   'onlinePayment.unavailable':
     'Online betalen lukt nu niet. Probeer het over een paar minuten opnieuw, of betaal per overboeking.',
   'onlinePayment.key': 'Een sleutel van Mollie begint met test_ of live_, met daarachter letters en cijfers.',
+  'onlinePayment.keyRefused':
+    'Mollie kent deze sleutel niet. Kopieer hem opnieuw uit je account bij Mollie, onder Ontwikkelaars.',
+  'onlinePayment.terminal': 'Dit pin-apparaat is er niet meer. Kies een ander.',
+  'onlinePayment.notCancelled':
+    'De betaling op het pin-apparaat is niet meer te annuleren. Kijk op het apparaat hoe het staat.',
   'onlinePayment.refunded': 'Online terugbetaald',
   'onlinePayment.chargedBack': 'Teruggehaald door de bank van de klant',
   'onlinePayment.calledOff': 'De terugbetaling ging niet door',

@@ -29,6 +29,8 @@ export interface FakePayment {
   description: string
   redirectUrl: string
   webhookUrl?: string
+  method?: string
+  terminalId?: string
   metadata: unknown
   locale: string
   createdAt: string
@@ -43,6 +45,7 @@ export const apiKey = `test_${'a'.repeat(30)}`
 export class FakeMollie {
   readonly payments = new Map<string, FakePayment>()
   readonly calls: string[] = []
+  readonly terminals: { id: string; description: string; status: string }[] = []
   /** Of the next calls, one each. */
   readonly faults: Fault[] = []
   private readonly done = new Map<string, { status: number; body: object }>()
@@ -130,11 +133,18 @@ export class FakeMollie {
   }
 
   private act(method: string, address: string, body: Record<string, never>): { status: number; body: object } {
+    if (method === 'GET' && address === '/v2/terminals') return { status: 200, body: this.printedTerminals() }
+    if (method === 'GET' && address === '/v2/methods') return { status: 200, body: methods }
     if (method === 'POST' && address === '/v2/payments') return this.create(body as never)
     const [name = '', part] = address.replace('/v2/payments/', '').split('/')
     const payment = this.payments.get(name)
     if (!payment) return { status: 404, body: problem(404, `No payment exists with token ${name}.`) }
     if (method === 'GET' && part === undefined) return { status: 200, body: printed(payment) }
+    if (method === 'DELETE' && part === undefined) {
+      if (payment.status !== 'open') return { status: 422, body: problem(422, 'The payment cannot be canceled') }
+      this.set(name, 'canceled')
+      return { status: 200, body: printed(payment) }
+    }
     if (method === 'POST' && part === 'refunds') return this.give(payment, body as never)
     return { status: 404, body: problem(404, 'The resource does not exist') }
   }
@@ -142,13 +152,20 @@ export class FakeMollie {
   private create(body: FakePayment): { status: number; body: object } {
     const { amount, description, redirectUrl, webhookUrl, metadata, locale } = body
     if (!/^\d+\.\d\d$/.test(amount?.value ?? '')) return { status: 422, body: problem(422, 'The amount is invalid') }
-    if (!description || !redirectUrl) return { status: 422, body: problem(422, 'The description is missing') }
+    const { method, terminalId } = body
+    if (method === 'pointofsale' && !this.terminals.some(({ id }) => id === terminalId)) {
+      return { status: 422, body: problem(422, 'The terminal is unknown') }
+    }
+    if (!description || (!redirectUrl && method !== 'pointofsale'))
+      return { status: 422, body: problem(422, 'The description is missing') }
     if (webhookUrl !== undefined && !/^https:\/\/(?!localhost)/.test(webhookUrl)) {
       return { status: 422, body: problem(422, 'The webhook URL is invalid because it is unreachable') }
     }
     const payment: FakePayment = {
       ...{ id: this.newId('tr'), status: 'open', amount, description, redirectUrl, metadata, locale },
       ...(webhookUrl !== undefined && { webhookUrl }),
+      ...(method !== undefined && { method }),
+      ...(terminalId !== undefined && { terminalId }),
       ...{ createdAt: new Date().toISOString(), paidAt: null, refunds: [], chargebacks: [] },
     }
     this.payments.set(payment.id, payment)
@@ -165,10 +182,17 @@ export class FakeMollie {
     return { status: 201, body: { resource: 'refund', ...made, paymentId: payment.id, _links: {} } }
   }
 
+  private printedTerminals(): object {
+    const terminals = this.terminals.map((each) => ({ resource: 'terminal', mode: 'test', ...each, _links: {} }))
+    return { count: terminals.length, _embedded: { terminals }, _links: {} }
+  }
+
   private newId(prefix: string): string {
     return `${prefix}_${Math.random().toString(36).slice(2, 8)}${++this.count}`
   }
 }
+
+const methods = { count: 0, _embedded: { methods: [] }, _links: {} }
 
 function problem(status: number, detail: string): object {
   return { status, title: 'Error', detail, _links: { documentation: { href: 'https://docs', type: 'text/html' } } }
@@ -187,7 +211,10 @@ function printed({ refunds, chargebacks, paidAt, ...payment }: FakePayment): obj
     ...(isOpen && { isCancelable: false, expiresAt: new Date(Date.now() + 900_000).toISOString() }),
     _links: {
       self: { href: `https://api.mollie.com/v2/payments/${payment.id}`, type: 'application/hal+json' },
-      ...(isOpen && { checkout: { href: `https://www.mollie.com/checkout/${payment.id}`, type: 'text/html' } }),
+      ...(isOpen &&
+        payment.method !== 'pointofsale' && {
+          checkout: { href: `https://www.mollie.com/checkout/${payment.id}`, type: 'text/html' },
+        }),
     },
     _embedded: {
       refunds: refunds.map((each) => ({ resource: 'refund', ...each, paymentId: payment.id, _links: {} })),

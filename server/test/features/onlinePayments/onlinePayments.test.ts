@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { SeenPayment } from '../../../src/features/onlinePayments/Mollie.js'
+import { nextLook } from '../../../src/features/onlinePayments/nextLook.js'
 import { OnlinePayment } from '../../../src/features/onlinePayments/OnlinePayment.js'
 import { Payment } from '../../../src/features/payments/Payment.js'
 import { verifyAmounts } from '../../../src/features/payments/verifyAmounts.js'
@@ -36,7 +38,7 @@ describe.each(bothDatabases)('online payments, on $name', ({ create, alike }) =>
 
   const setKey = (key: string | null) =>
     money.ask<{ setMollieKey: object }>(
-      'mutation ($key: String) { setMollieKey(key: $key) { isOn isTest isFromEnvironment isTold } }',
+      'mutation ($key: String) { setMollieKey(key: $key) { isOn isTest isFromEnvironment isTold isTried isUsed } }',
       { key },
     )
   const codeOfInvoice = async (id: number) => {
@@ -245,7 +247,7 @@ describe.each(bothDatabases)('online payments, on $name', ({ create, alike }) =>
       const { code } = await billed()
       expect((await setKey('live_short')).errors?.[0]?.extensions.errors?.key?.[0]).toContain('test_')
       expect((await setKey(apiKey)).data?.setMollieKey).toEqual({
-        ...{ isOn: true, isTest: true, isFromEnvironment: false, isTold: false },
+        ...{ isOn: true, isTest: true, isFromEnvironment: false, isTold: false, isTried: true, isUsed: true },
       })
       const [stored] = await shop.services.database.reader.query('SELECT * FROM online_payment_key')
       expect(JSON.stringify(stored)).not.toContain('aaaa')
@@ -257,6 +259,36 @@ describe.each(bothDatabases)('online payments, on $name', ({ create, alike }) =>
       expect(await onlineOf(code)).toEqual({ status: null })
       shop.services.settings.mollieKey = null
       expect(codeOf(await shop.graphql('{ onlinePaymentSetup { isOn } }'))).toBe('UNAUTHENTICATED')
+    })
+
+    it('[I12] a key that the provider does not know is refused at once; one that could not be tried is stored', async () => {
+      const other = `live_${'b'.repeat(30)}`
+      const isRefused = async () =>
+        (await money.ask<{ onlinePaymentSetup: object }>('{ onlinePaymentSetup { isOn isRefused } }')).data
+          ?.onlinePaymentSetup
+      expect((await setKey(other)).errors?.[0]?.extensions.errors?.key?.[0]).toContain('does not know')
+      expect(await isRefused()).toEqual({ isOn: true, isRefused: false })
+      mollie.faults.push('broken', 'broken', 'broken')
+      expect((await setKey(other)).data?.setMollieKey).toMatchObject({ isOn: true, isTried: null })
+      mollie.faults.length = 0
+      const { code } = await billed()
+      expect(codeOf(await start(code))).toBe('UNAVAILABLE')
+      expect(await isRefused()).toEqual({ isOn: true, isRefused: true })
+      await setKey(apiKey)
+      expect((await start(code)).errors).toBeUndefined()
+      expect(await isRefused()).toEqual({ isOn: true, isRefused: false })
+    })
+
+    it('[I12] who cannot be told asks for half a year whether money went back, ever less often', () => {
+      const day = 24 * 3600_000
+      const seen = { status: 'paid', returned: [] } as unknown as SeenPayment
+      const daysUntilNext = (age: number, isTold = false) => {
+        const now = new Date('2026-11-28T10:00:00.000Z')
+        const next = nextLook(new Date(now.getTime() - age * day).toISOString(), seen, isTold, now)
+        return next && (next.getTime() - now.getTime()) / day
+      }
+      expect([1, 20, 100, 184].map((age) => daysUntilNext(age))).toEqual([0.25, 1, 7, null])
+      expect(daysUntilNext(1, true)).toBeNull()
     })
 
     it('[I12] the provider is told where to report where it can reach the shop, and nowhere else', async () => {

@@ -93,6 +93,7 @@ import { ReturnsByPiece1763700001040 } from './1763700001040-ReturnsByPiece.js'
 import { SetOffs1763700001041 } from './1763700001041-SetOffs.js'
 import { DepositsOnline1763700001045 } from './1763700001045-DepositsOnline.js'
 import { ReservationsOnline1763700001046 } from './1763700001046-ReservationsOnline.js'
+import { TerminalPayments1763700001047 } from './1763700001047-TerminalPayments.js'
 import { RecordLinks1763700001050 } from './1763700001050-RecordLinks.js'
 import { SiteRedirects1763700001051 } from './1763700001051-SiteRedirects.js'
 import { DeadLinks1763700001052 } from './1763700001052-DeadLinks.js'
@@ -198,6 +199,7 @@ export const migrations = [
   SetOffs1763700001041,
   DepositsOnline1763700001045,
   ReservationsOnline1763700001046,
+  TerminalPayments1763700001047,
   RecordLinks1763700001050,
   SiteRedirects1763700001051,
   DeadLinks1763700001052,
