@@ -228,6 +228,45 @@ describe.each(bothDatabases)('buying in, on $name', ({ create }) => {
     expect(await read(item.id)).toMatchObject({ soldAt: null })
   })
 
+  const setShop = (input: object) =>
+    money.ask('mutation ($input: UpdateShopSettingsInput!) { updateShop(input: $input) { id } }', { input })
+
+  it('[I15] a job that uses it bears VAT on the margin alone, of what was paid for it', async () => {
+    expect((await setShop({ holdDays: 0 })).errors).toBeUndefined()
+    const item = await buyOne()
+    expect((await setShop({ holdDays: 5 })).errors).toBeUndefined()
+    const product = await productOf(item.id)
+    const line = { kind: 'part', description: 'Laptop', quantity: '1', unit_price: 299, vat_rate: 21, product }
+    const now = new Date()
+    const before = await quarterOf(now)
+    const bill = await money.bill(await money.job({ lines: [line] }))
+    expect(await money.document(bill.id)).toMatchObject({ lines: [{ treatment: 'margin', vatRate: 0, net: '299.00' }] })
+    const after = await quarterOf(now)
+    expect(after.margin.vat - before.margin.vat).toBe(2586)
+    expect(after.boxes['1a'].vat - before.boxes['1a'].vat).toBe(2586)
+    expect(after.margin.unknown).toBe(before.margin.unknown)
+    expect(await read(item.id)).toMatchObject({ soldAt: expect.any(String) })
+  })
+
+  it('[I15] a shop under the KOR owes no VAT on the margin, at the till and with a job', async () => {
+    expect((await setShop({ smallBusiness: true, holdDays: 0 })).errors).toBeUndefined()
+    const [sold, used] = [await buyOne(), await buyOne()]
+    const now = new Date()
+    const before = await quarterOf(now)
+    const receipt = await sellAt(await productOf(sold.id), 29_900, now)
+    expect(await money.document(receipt)).toMatchObject({ lines: [{ treatment: 'smallBusiness', net: '299.00' }] })
+    const part = { kind: 'part', description: 'Laptop', quantity: '1', unit_price: 299, vat_rate: 0 }
+    const job = await money.job({ lines: [{ ...part, product: await productOf(used.id) }] })
+    const bill = await money.bill(job)
+    expect(await money.document(bill.id)).toMatchObject({ lines: [{ treatment: 'smallBusiness', net: '299.00' }] })
+    const after = await quarterOf(now)
+    expect(after.margin).toEqual(before.margin)
+    expect(after.boxes).toEqual(before.boxes)
+    expect(after.outside.smallBusiness - before.outside.smallBusiness).toBe(59_800)
+    expect(await read(sold.id)).toMatchObject({ soldAt: expect.any(String) })
+    expect((await setShop({ smallBusiness: false, holdDays: 5 })).errors).toBeUndefined()
+  })
+
   it('[I15] the proof is a PDF for the shop alone, in the language of the seller', async () => {
     const { id, number } = await buyOne({ language: 'en', details: 'Met lader ŁŞć' })
     const address = `${shop.url}/cougarXr7/preview/inkoop/${id}/a4.pdf`
