@@ -1495,6 +1495,28 @@ export type BecomeProductMutationVariables = Exact<{
 
 export type BecomeProductMutation = { becomeProduct: { id: number, product: { id: number, title: string } | null } };
 
+export type BoughtItemPhotosQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type BoughtItemPhotosQuery = { boughtItemPhotos: Array<{ id: number, url: string, thumbnailUrl: string }> };
+
+export type AddBoughtItemPhotoMutationVariables = Exact<{
+  id: number;
+  file: Blob;
+}>;
+
+
+export type AddBoughtItemPhotoMutation = { addBoughtItemPhoto: { id: number } };
+
+export type DeleteBoughtItemPhotoMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteBoughtItemPhotoMutation = { deleteBoughtItemPhoto: { deleted: Array<number> } };
+
 export type UpdateCustomerMutationVariables = Exact<{
   id: number;
   input: CustomerContactInput;
@@ -4059,6 +4081,29 @@ export const BecomeProductDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BecomeProductMutation, BecomeProductMutationVariables>;
+export const BoughtItemPhotosDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BoughtItemPhotos($id: Int!) {
+  boughtItemPhotos(id: $id) {
+    id
+    url
+    thumbnailUrl
+  }
+}
+    `) as unknown as TypedDocumentString<BoughtItemPhotosQuery, BoughtItemPhotosQueryVariables>;
+export const AddBoughtItemPhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddBoughtItemPhoto($id: Int!, $file: Upload!) {
+  addBoughtItemPhoto(id: $id, file: $file) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddBoughtItemPhotoMutation, AddBoughtItemPhotoMutationVariables>;
+export const DeleteBoughtItemPhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteBoughtItemPhoto($id: Int!) {
+  deleteBoughtItemPhoto(id: $id) {
+    deleted
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteBoughtItemPhotoMutation, DeleteBoughtItemPhotoMutationVariables>;
 export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateCustomer($id: Int!, $input: CustomerContactInput!) {
   updateCustomer(id: $id, input: $input) {

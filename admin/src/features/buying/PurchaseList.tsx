@@ -16,6 +16,7 @@ import { IntakePart } from '../intake/IntakePart'
 import { PayOutDialog } from './PayOutDialog'
 import { ProductDialog } from './ProductDialog'
 import { ProofButton } from './ProofButton'
+import { PurchasePhotos } from './PurchasePhotos'
 import { ResaleState } from './ResaleState'
 
 type BoughtItem = BoughtItemsQuery['boughtItems']['items'][number]
@@ -112,6 +113,7 @@ interface PurchaseRowProps {
 
 function PurchaseRow({ item, onBecome, onPayOut }: PurchaseRowProps) {
   const { translate, language } = useTranslation()
+  const [showsPhotos, setShowsPhotos] = useState(false)
   const { id, number, make, model, sellerName, price, owed, boughtAt, product, soldAt } = item
   const title = `${make} ${model}`
   return (
@@ -139,6 +141,16 @@ function PurchaseRow({ item, onBecome, onPayOut }: PurchaseRowProps) {
         </Box>
         {owed > 0 && <Box>{translate('buying.owed', { amount: formatMoney(owed, language) })}</Box>}
       </Box>
+      <Button
+        color="inherit"
+        startIcon={<Icon name="camera" />}
+        aria-expanded={showsPhotos}
+        aria-label={translate('buying.photosOf', { number: number ?? '' })}
+        onClick={() => setShowsPhotos(!showsPhotos)}
+        sx={{ minHeight: 44 }}
+      >
+        {translate('buying.photos')}
+      </Button>
       <ProofButton id={id} number={number ?? ''} label="PDF" />
       {owed > 0 && (
         <Button
@@ -165,6 +177,7 @@ function PurchaseRow({ item, onBecome, onPayOut }: PurchaseRowProps) {
           {translate('buying.toProduct')}
         </Button>
       )}
+      {showsPhotos && <PurchasePhotos id={id} number={number ?? ''} />}
     </Box>
   )
 }

@@ -6,6 +6,7 @@ import { formatInstant } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
 import { ProofButton } from './ProofButton'
+import { PurchasePhotos } from './PurchasePhotos'
 
 /** What was bought last. */
 export interface Purchased {
@@ -28,6 +29,7 @@ export function PurchaseNotice({ id, number, resaleFrom, owed }: Purchased) {
           {translate('buying.toTill')}
         </Button>
       )}
+      <PurchasePhotos id={id} number={number} />
     </Alert>
   )
 }

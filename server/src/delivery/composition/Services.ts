@@ -1,4 +1,5 @@
 import type { BackupServices } from '../../features/backup/Backups.js'
+import type { BoughtItemPhotoServices } from '../../features/buying/photos/BoughtItemPhoto.js'
 import type { DownloadServices } from '../../features/downloads/Downloads.js'
 import type { HealthServices } from '../../features/health/Health.js'
 import type { InvoiceFileServices } from '../../features/invoices/files/InvoiceFiles.js'
@@ -20,6 +21,7 @@ export interface Services
     DownloadServices,
     HealthServices,
     InvoiceFileServices,
+    BoughtItemPhotoServices,
     JobPhotoServices,
     MailServices,
     MediaServices,

@@ -27,6 +27,7 @@ export async function loadDemo(api: ShopApi<Services>, announce: () => void = ()
     const photos = {
       jobPhotos: services.jobPhotos.within(database),
       messagePhotos: services.messagePhotos.within(database),
+      boughtItemPhotos: services.boughtItemPhotos.within(database),
     }
     await fill(new ShopApi(schema, { ...services, ...photos, database, media, downloads }))
     return true

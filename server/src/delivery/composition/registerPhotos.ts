@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { boughtItemPhotosAddress } from '../../features/buying/photos/BoughtItemPhoto.js'
+import { openBoughtItemPhoto } from '../../features/buying/photos/readBoughtItemPhotos.js'
 import { heldPhotosAddress, photosAddress } from '../../features/jobs/photos/photoAddress.js'
 import { openJobPhoto } from '../../features/jobs/photos/readJobPhotos.js'
 import { messagePhotosAddress } from '../../features/messages/photos/MessagePhoto.js'
@@ -7,7 +9,8 @@ import { holderOf } from '../../features/tracking/openJob.js'
 import { photoRoutes } from '../http/photoRoutes.js'
 import type { Services } from './Services.js'
 
-/** Where private photos are read: those of jobs with a session or the job's secret address, those of visitors by the owner. */
+/** Where private photos are read: those of jobs with a session or the job's secret address, those of visitors and of what
+ * was bought in by the owner. */
 export async function registerPhotos(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(photoRoutes, {
     address: photosAddress,
@@ -21,5 +24,9 @@ export async function registerPhotos(app: FastifyInstance, services: Services): 
   await app.register(photoRoutes, {
     address: messagePhotosAddress,
     open: ({ shopContext: { viewer } }, name, size) => openMessagePhoto(services, viewer, name, size),
+  })
+  await app.register(photoRoutes, {
+    address: boughtItemPhotosAddress,
+    open: ({ shopContext: { viewer } }, name, size) => openBoughtItemPhoto(services, viewer, name, size),
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pickUpTimes } from '../../features/appointments/jobs/pickUpTimes.js'
 import { Backups } from '../../features/backup/Backups.js'
 import type { BackedUpServices } from '../../features/backup/backup.js'
+import { boughtItemPhotoUse } from '../../features/buying/photos/BoughtItemPhoto.js'
 import { Downloads } from '../../features/downloads/Downloads.js'
 import { Health } from '../../features/health/Health.js'
 import { InvoiceFiles } from '../../features/invoices/files/InvoiceFiles.js'
@@ -95,6 +96,7 @@ export async function openShop(
   const downloads = new Downloads(settings, storage.privateFiles, database, log)
   const jobPhotos = new StoredPhotos(settings, storage.jobPhotos, database, log, jobPhotoUse)
   const messagePhotos = new StoredPhotos(settings, storage.messagePhotos, database, log, messagePhotoUse)
+  const boughtItemPhotos = new StoredPhotos(settings, storage.boughtItemPhotos, database, log, boughtItemPhotoUse)
   const invoiceFiles = new InvoiceFiles({ settings, folder: storage.invoiceFiles, database, look, media, log })
   const core: BackedUpServices = {
     settings,
@@ -103,6 +105,7 @@ export async function openShop(
     downloads,
     jobPhotos,
     messagePhotos,
+    boughtItemPhotos,
     invoiceFiles,
     look,
     log,

@@ -5,6 +5,7 @@ import type { CoreServices } from '../../kernel/context/Context.js'
 import { Media } from '../../kernel/records/Media.js'
 import { productVersion } from '../../kernel/settings/productVersion.js'
 import type { UploadStorage } from '../../kernel/storage/FileFolder.js'
+import type { BoughtItemPhotoServices } from '../buying/photos/BoughtItemPhoto.js'
 import { DownloadFile } from '../downloads/DownloadFile.js'
 import type { DownloadServices, Downloads } from '../downloads/Downloads.js'
 import { recordBackup } from '../health/BackupRun.js'
@@ -28,6 +29,7 @@ export type BackedUpServices = CoreServices &
   DownloadServices &
   InvoiceFileServices &
   JobPhotoServices &
+  BoughtItemPhotoServices &
   MessagePhotoServices & { storage: UploadStorage }
 
 /** Bytes of a file in one line, or a little more. */
@@ -159,8 +161,13 @@ async function writeOnce(
 function photoStores({
   jobPhotos,
   messagePhotos,
-}: BackedUpServices): { store: StoredPhotos; of?: { of: 'message' } }[] {
-  return [{ store: jobPhotos }, { store: messagePhotos, of: { of: 'message' } }]
+  boughtItemPhotos,
+}: BackedUpServices): { store: StoredPhotos; of?: { of: 'message' | 'boughtItem' } }[] {
+  return [
+    { store: jobPhotos },
+    { store: messagePhotos, of: { of: 'message' } },
+    { store: boughtItemPhotos, of: { of: 'boughtItem' } },
+  ]
 }
 
 async function countAll(manager: EntityManager, services: BackedUpServices): Promise<number> {

@@ -17,10 +17,13 @@ export type BackupLine =
   | BackupHeader
   | { table: string; row: Record<string, unknown> }
   | { image: string; base64: string }
-  /** Of a job, as all were before messages had some, or of a message. */
-  | { photo: string; of?: 'message' | 'invoice'; base64: string }
+  /** Of a job, as all were before others had some, or of what else has some. */
+  | { photo: string; of?: PhotoOwner; base64: string }
   | FilePiece
   | BackupEnd
+
+/** What photos and the like belong to; those of jobs name nothing. */
+export type PhotoOwner = 'message' | 'boughtItem' | 'invoice'
 
 export interface BackupHeader {
   shop: 2

@@ -11,7 +11,7 @@ import { eraseAgain } from '../privacy/eraseAgain.js'
 import { restartReminders } from '../reminders/reminderStarts.js'
 import { backedUpTables, tablesToEmpty } from './backedUpTables.js'
 import type { BackedUpServices } from './backup.js'
-import { type BackupCount, type BackupLine, readBackup } from './backupFile.js'
+import { type BackupCount, type BackupLine, type PhotoOwner, readBackup } from './backupFile.js'
 import { checkBackup } from './checkBackup.js'
 import { FileRestorer } from './FileRestorer.js'
 import { insertRow } from './insertRow.js'
@@ -73,8 +73,10 @@ async function restoreLines(
   return done
 }
 
-function storeOf({ jobPhotos, messagePhotos, invoiceFiles }: BackedUpServices, of: 'message' | 'invoice' | undefined) {
-  return of === 'message' ? messagePhotos : of === 'invoice' ? invoiceFiles : jobPhotos
+/** Those of jobs have no owner named. */
+function storeOf(services: BackedUpServices, of: PhotoOwner | undefined) {
+  const { jobPhotos, messagePhotos, boughtItemPhotos, invoiceFiles } = services
+  return of ? { message: messagePhotos, boughtItem: boughtItemPhotos, invoice: invoiceFiles }[of] : jobPhotos
 }
 
 async function restoreImage(folder: FileFolder, name: string, content: Buffer): Promise<void> {

@@ -63,6 +63,7 @@ export class Health {
             storage.privateFiles.probe(probe),
             storage.jobPhotos.probe(probe),
             storage.messagePhotos.probe(probe),
+            storage.boughtItemPhotos.probe(probe),
             storage.invoiceFiles.probe(probe),
           ])),
       ],

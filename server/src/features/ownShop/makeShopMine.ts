@@ -15,6 +15,7 @@ import { BoughtItem } from '../boughtItems/BoughtItem.js'
 import { BoughtItemPayout } from '../boughtItems/BoughtItemPayout.js'
 import { BoughtItemSale } from '../boughtItems/BoughtItemSale.js'
 import { BoughtItemSetOff } from '../boughtItems/BoughtItemSetOff.js'
+import { BoughtItemPhoto } from '../buying/photos/BoughtItemPhoto.js'
 import { Customer } from '../customers/Customer.js'
 import { DemoEnd, demoEndId, type LeftFiles } from '../demo/DemoEnd.js'
 import { DemoRecord } from '../demo/DemoRecord.js'
@@ -73,7 +74,7 @@ const seenEveryMilliseconds = 5_000
 const money = [
   ...[CreditedLine, CreditedPart, DeductedDeposit, DocumentSeries, Invoice, InvoiceJob, InvoiceReminder],
   ...[Payment, PaymentShare, SoldItem],
-  ...[BoughtItem, BoughtItemSale, BoughtItemSetOff, BoughtItemPayout, CashMovement, Till, TillClosing],
+  ...[BoughtItem, BoughtItemSale, BoughtItemSetOff, BoughtItemPayout, BoughtItemPhoto, CashMovement, Till, TillClosing],
   ...[OnlinePayment, OnlinePaymentKey, ReturnedOnline],
 ] as const
 

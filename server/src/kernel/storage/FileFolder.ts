@@ -50,6 +50,8 @@ export interface UploadStorage {
   jobPhotos: FileFolder
   /** The photos that visitors send with messages; likewise. */
   messagePhotos: FileFolder
+  /** The photos of what was bought in; likewise. */
+  boughtItemPhotos: FileFolder
   /** What was drawn of invoices; likewise. */
   invoiceFiles: FileFolder
 }

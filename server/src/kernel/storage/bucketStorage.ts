@@ -28,6 +28,7 @@ export async function bucketStorage(address: BucketAddress, log: FastifyBaseLogg
     privateFiles: new BucketFolder(store, `${prefix}private/`),
     jobPhotos: new BucketFolder(store, `${prefix}job-photos/`),
     messagePhotos: new BucketFolder(store, `${prefix}message-photos/`),
+    boughtItemPhotos: new BucketFolder(store, `${prefix}bought-item-photos/`),
     invoiceFiles: new BucketFolder(store, `${prefix}invoices/`),
   }
 }

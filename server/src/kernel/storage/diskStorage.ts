@@ -19,6 +19,7 @@ export function diskStorage(folder: string): UploadStorage {
     privateFiles: new DiskFolder(beside),
     jobPhotos: new DiskFolder(path.join(beside, 'job-photos')),
     messagePhotos: new DiskFolder(path.join(beside, 'message-photos')),
+    boughtItemPhotos: new DiskFolder(path.join(beside, 'bought-item-photos')),
     invoiceFiles: new DiskFolder(path.join(beside, 'invoices')),
   }
   try {
@@ -31,6 +32,7 @@ export function diskStorage(folder: string): UploadStorage {
     storage.privateFiles.prepare()
     storage.jobPhotos.prepare()
     storage.messagePhotos.prepare()
+    storage.boughtItemPhotos.prepare()
     storage.invoiceFiles.prepare()
   } catch (cause) {
     throw new SettingError('UPLOADS', `names a folder beside which nothing can be written (${beside})`, { cause })

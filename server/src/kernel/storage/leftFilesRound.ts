@@ -14,15 +14,17 @@ interface Sweeping {
   downloads: Swept
   jobPhotos: Swept
   messagePhotos: Swept
+  boughtItemPhotos: Swept
   invoiceFiles: Swept
 }
 
-export function leftFilesRound({ settings, downloads, jobPhotos, messagePhotos, invoiceFiles }: Sweeping): Round {
+export function leftFilesRound({ settings, ...swept }: Sweeping): Round {
+  const { downloads, jobPhotos, messagePhotos, boughtItemPhotos, invoiceFiles } = swept
   return {
     name: 'left-files',
     schedule: { at: { ...time, timeZone: settings.timeZone } },
     async run(signal) {
-      for (const each of [downloads, jobPhotos, messagePhotos, invoiceFiles]) {
+      for (const each of [downloads, jobPhotos, messagePhotos, boughtItemPhotos, invoiceFiles]) {
         signal.throwIfAborted()
         await each.sweep()
       }

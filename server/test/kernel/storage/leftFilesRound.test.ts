@@ -16,13 +16,14 @@ it('[Y102] looks for files left behind in every place, until the shop stops', as
     downloads: place('downloads'),
     jobPhotos: place('jobs'),
     messagePhotos: place('messages'),
+    boughtItemPhotos: place('purchases'),
     invoiceFiles: place('invoices'),
   }
   const round = leftFilesRound({ settings, ...places })
   expect(round.schedule).toEqual({ at: { hour: 4, minute: 30, timeZone: 'America/New_York' } })
   await round.run(stopped.signal, new Date())
-  expect(swept).toEqual(['downloads', 'jobs', 'messages', 'invoices'])
+  expect(swept).toEqual(['downloads', 'jobs', 'messages', 'purchases', 'invoices'])
   const stopping = leftFilesRound({ settings, ...places, downloads: place('downloads', () => stopped.abort()) })
   await expect(stopping.run(stopped.signal, new Date())).rejects.toThrow()
-  expect(swept).toHaveLength(5)
+  expect(swept).toHaveLength(6)
 })

@@ -91,6 +91,7 @@ import { StockLedger1763700001030 } from './1763700001030-StockLedger.js'
 import { StockToOrder1763700001031 } from './1763700001031-StockToOrder.js'
 import { ReturnsByPiece1763700001040 } from './1763700001040-ReturnsByPiece.js'
 import { SetOffs1763700001041 } from './1763700001041-SetOffs.js'
+import { BoughtItemPhotos1763700001042 } from './1763700001042-BoughtItemPhotos.js'
 import { DepositsOnline1763700001045 } from './1763700001045-DepositsOnline.js'
 import { ReservationsOnline1763700001046 } from './1763700001046-ReservationsOnline.js'
 import { TerminalPayments1763700001047 } from './1763700001047-TerminalPayments.js'
@@ -197,6 +198,7 @@ export const migrations = [
   StockToOrder1763700001031,
   ReturnsByPiece1763700001040,
   SetOffs1763700001041,
+  BoughtItemPhotos1763700001042,
   DepositsOnline1763700001045,
   ReservationsOnline1763700001046,
   TerminalPayments1763700001047,
