@@ -81,7 +81,6 @@ export function PurchaseForm({ isFirst, onBought }: PurchaseFormProps) {
           <DraftField {...field('model', translate('buying.model'))} required />
           <DraftField {...field('serialNumber', translate('buying.serialNumber'))} />
         </Box>
-        <ConditionField value={purchase.condition} onChange={(condition) => change({ condition })} />
         <DraftField {...field('details', translate('buying.details'))} multiline />
         <DraftField
           label={translate('buying.price')}
@@ -93,6 +92,7 @@ export function PurchaseForm({ isFirst, onBought }: PurchaseFormProps) {
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 10 } }}
           sx={{ maxWidth: 260 }}
         />
+        <ConditionField value={purchase.condition} onChange={(condition) => change({ condition })} />
         <MethodChoice
           title={translate('buying.how')}
           choices={methods.map((value) => ({ value, label: translate(`buying.paid.${value}`) }))}
