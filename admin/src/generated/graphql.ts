@@ -756,9 +756,10 @@ export type MessageKind =
   | 'phone'
   | 'remote_assistance';
 
-/** What happens at a moment: visitors see a record from then on, or not any more. */
+/** What happens at a moment: visitors see a record from then on, or not any more, or what its draft says of it. */
 export type MomentKind =
   | 'hide'
+  | 'publish'
   | 'show';
 
 /** How wide a network is: one connection, a subscriber or a few neighbours, or many subscribers of a provider. */
@@ -2881,6 +2882,15 @@ export type UpcomingMomentsQueryVariables = Exact<{
 
 
 export type UpcomingMomentsQuery = { upcomingMoments: Array<{ entity: ManagedEntityName, record: number, version: number, title: string, language: Language, kind: MomentKind, at: string, visible: boolean, visibleFrom: string | null, visibleUntil: string | null }> };
+
+export type MoveDraftMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  record: number;
+  publishAt?: string | null | undefined;
+}>;
+
+
+export type MoveDraftMutation = { plan: { version: number } };
 
 export type PlanPublicationMutationVariables = Exact<{
   entity: ManagedEntityName;
@@ -6446,6 +6456,13 @@ export const UpcomingMomentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpcomingMomentsQuery, UpcomingMomentsQueryVariables>;
+export const MoveDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MoveDraft($entity: ManagedEntityName!, $record: Int!, $publishAt: Instant) {
+  plan(entity: $entity, record: $record, publishAt: $publishAt) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<MoveDraftMutation, MoveDraftMutationVariables>;
 export const PlanPublicationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PlanPublication($entity: ManagedEntityName!, $id: Int!, $version: Int!, $visible: Boolean!, $visibleFrom: Instant, $visibleUntil: Instant) {
   planPublication(

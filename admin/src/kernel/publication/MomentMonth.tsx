@@ -3,7 +3,7 @@ import { formatTime, formatWeekday } from '../format/formatValue'
 import { momentOf } from '../format/shopMoment'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
-import { monthAfter, type UpcomingMoment } from './upcomingMoments'
+import { momentIcons, monthAfter, type UpcomingMoment } from './upcomingMoments'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
@@ -49,7 +49,7 @@ export function MomentMonth({ month, moments }: { month: string; moments: readon
             .filter(({ at }) => momentOf(at).day === day)
             .map(({ entity, record, kind, at, title }) => (
               <Box key={`${entity}-${record}-${kind}`} sx={{ mt: 0.25 }}>
-                <Icon name={kind === 'show' ? 'preview' : 'hide'} size={13} /> {formatTime(at, language)}{' '}
+                <Icon name={momentIcons[kind]} size={13} /> {formatTime(at, language)}{' '}
                 <Box component="span" title={translate(`upcoming.${kind}`)}>
                   {title}
                 </Box>

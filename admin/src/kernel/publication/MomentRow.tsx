@@ -14,9 +14,15 @@ import { useManaged } from '../managed/ManagedContext'
 import { recordPath } from '../managed/screens'
 import type { Moments } from './Moments'
 import PlanDialog from './PlanDialog'
-import { cancelMoment, moveMoment, type UpcomingMoment, upcomingKey } from './upcomingMoments'
+import { cancelMoment, momentIcons, moveMoment, type UpcomingMoment, upcomingKey } from './upcomingMoments'
 
-/** Something that is shown or hidden at a moment: moved by a dialog, and cancelled by two presses. */
+const cancelled = {
+  show: 'upcoming.cancelShow',
+  hide: 'upcoming.cancelHide',
+  publish: 'upcoming.cancelPublish',
+} as const
+
+/** Something that is shown, hidden or changed at a moment: moved by a dialog, and cancelled by two presses. */
 export function MomentRow({ moment }: { moment: UpcomingMoment }) {
   const { translate, localize, language } = useTranslation()
   const failureText = useFailureText()
@@ -65,8 +71,8 @@ export function MomentRow({ moment }: { moment: UpcomingMoment }) {
           {title}
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.92rem' }}>
-          <Icon name={kind === 'show' ? 'preview' : 'hide'} size={15} /> {translate(`upcoming.${kind}`)} ·{' '}
-          {localize(entity.label)} · {moment.language.toUpperCase()}
+          <Icon name={momentIcons[kind]} size={15} /> {translate(`upcoming.${kind}`)} · {localize(entity.label)} ·{' '}
+          {moment.language.toUpperCase()}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 1, '& > *': { minHeight: 44 } }}>
@@ -90,7 +96,7 @@ export function MomentRow({ moment }: { moment: UpcomingMoment }) {
         </Button>
       </Box>
       <Box role="status" sx={{ flexBasis: '100%', color: 'text.secondary', fontSize: '0.92rem' }}>
-        {isSure && translate(kind === 'show' ? 'upcoming.cancelShow' : 'upcoming.cancelHide', { title })}
+        {isSure && translate(cancelled[kind], { title })}
       </Box>
       {failure?.text && !isMoving && (
         <Alert severity="error" sx={{ flexBasis: '100%' }}>

@@ -1,4 +1,9 @@
-import { PlanPublicationDocument, UpcomingMomentsDocument, type UpcomingMomentsQuery } from '../../generated/graphql'
+import {
+  MoveDraftDocument,
+  PlanPublicationDocument,
+  UpcomingMomentsDocument,
+  type UpcomingMomentsQuery,
+} from '../../generated/graphql'
 import { startOfDay } from '../format/dayBounds'
 import { momentOf } from '../format/shopMoment'
 import { askServer } from '../graphql/askServer'
@@ -8,6 +13,8 @@ export type UpcomingMoment = UpcomingMomentsQuery['upcomingMoments'][number]
 
 /** The most that the server tells at once. */
 export const mostMoments = 200
+
+export const momentIcons = { show: 'preview', hide: 'hide', publish: 'edit' } as const
 
 /** Under which what comes up is stored. */
 export const upcomingKey = ['upcomingMoments']
@@ -20,15 +27,19 @@ export async function readMoments(month: string | undefined, signal: AbortSignal
 }
 
 /** Gives the record of a moment other ones. @throws Refusal by field, or for what was changed meanwhile */
-export function moveMoment({ entity, record, version }: UpcomingMoment, moments: Moments): Promise<unknown> {
+export function moveMoment({ entity, record, version, kind }: UpcomingMoment, moments: Moments): Promise<unknown> {
+  if (kind === 'publish') {
+    return askServer({ query: MoveDraftDocument, variables: { entity, record, publishAt: moments.visibleFrom } })
+  }
   return askServer({
     query: PlanPublicationDocument,
     variables: { entity, id: record, version, visible: true, ...moments },
   })
 }
 
-/** What was to be shown is a concept again, and what was to be hidden stays. */
+/** What was to be shown is a concept again, what was to be hidden stays, and a draft is kept to be published by hand. */
 export function cancelMoment({ entity, record, version, kind, visibleFrom }: UpcomingMoment): Promise<unknown> {
+  if (kind === 'publish') return askServer({ query: MoveDraftDocument, variables: { entity, record, publishAt: null } })
   const isShown = kind === 'hide'
   return askServer({
     query: PlanPublicationDocument,

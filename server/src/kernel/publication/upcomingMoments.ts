@@ -1,5 +1,7 @@
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
+import { Draft } from '../drafts/Draft.js'
+import { findDraft, mergedRow } from '../drafts/storedDraft.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { recordTitle } from '../records/recordTitle.js'
@@ -8,15 +10,16 @@ import { publishedKindsInUse } from './publishedKinds.js'
 
 export const momentKinds = defineChoice(
   'MomentKind',
-  ['show', 'hide'],
-  'What happens at a moment: visitors see a record from then on, or not any more.',
+  ['show', 'hide', 'publish'],
+  'What happens at a moment: visitors see a record from then on, or not any more, or what its draft says of it.',
 )
 
-/** A moment at which visitors are going to see a record, or not any more. */
+/** A moment at which visitors are going to see a record, its draft, or neither any more. */
 export interface UpcomingMoment extends Publication {
   /** The name of its entity. */
   entity: string
   record: number
+  /** Of the record, or of its draft where that is published. */
   version: number
   title: string
   language: string
@@ -45,10 +48,9 @@ export async function upcomingMoments(context: Context, span: Span): Promise<Upc
   const { rows } = context.services.database
   const inUse = await publishedKindsInUse(context)
   const found = await Promise.all(
-    inUse.flatMap((entity) => momentKinds.values.map((kind) => momentsOf(rows, entity, kind, span))),
+    inUse.flatMap((entity) => (['show', 'hide'] as const).map((kind) => momentsOf(rows, entity, kind, span))),
   )
-  return found
-    .flat()
+  return [...found.flat(), ...(await plannedDrafts(context, inUse, span))]
     .sort((one, other) => one.at.localeCompare(other.at) || one.title.localeCompare(other.title))
     .slice(0, span.count)
 }
@@ -56,7 +58,7 @@ export async function upcomingMoments(context: Context, span: Span): Promise<Upc
 async function momentsOf(
   rows: Context['services']['database']['rows'],
   entity: ManagedEntity,
-  kind: UpcomingMoment['kind'],
+  kind: keyof typeof columns,
   { from, to, count }: Span,
 ): Promise<UpcomingMoment[]> {
   const { name, states } = columns[kind]
@@ -79,4 +81,32 @@ async function momentsOf(
     ...{ visible: row.visible, visibleFrom: row.visibleFrom, visibleUntil: row.visibleUntil },
     at: String(row[name]),
   }))
+}
+
+/** The drafts that publish themselves within a time. */
+async function plannedDrafts(
+  context: Context,
+  inUse: readonly ManagedEntity[],
+  { from, to, count }: Span,
+): Promise<UpcomingMoment[]> {
+  const { reader } = context.services.database
+  const query = reader
+    .createQueryBuilder(Draft, 'draft')
+    .where('draft.publishAt >= :from AND draft.failure IS NULL', { from })
+    .orderBy('draft.publishAt')
+    .take(count)
+  if (to !== null) query.andWhere('draft.publishAt < :to', { to })
+  const moments: UpcomingMoment[] = []
+  for (const { entity: name, record, version, publishAt } of await query.getMany()) {
+    const entity = inUse.find((each) => each.name === name)
+    const found = entity && (await findDraft(context, entity, record))
+    if (!found || publishAt === null) continue
+    const row = await mergedRow(reader, entity, found)
+    moments.push({
+      ...{ entity: name, record, version, kind: 'publish' as const, at: publishAt },
+      ...{ title: recordTitle(entity, row), language: String(row.language) },
+      ...{ visible: true, visibleFrom: publishAt, visibleUntil: null },
+    })
+  }
+  return moments
 }

@@ -166,6 +166,8 @@ describe.each(bothDatabases)('drafts, on $name', ({ create }) => {
     expect((await plan('tip', id, at(-hour))).errors).toHaveProperty('publishAt')
     expect((await plan('tip', id, at(hour))).code).toBeUndefined()
     expect(await round()).toBe(0)
+    const coming = await shop.read<object[]>('{ upcomingMoments { kind title record } }')
+    expect(coming).toContainEqual({ kind: 'publish', title: 'Morgen', record: id })
     await makeDue(id)
     const counts = await Promise.all([round(), round()])
     expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBe(1)
