@@ -59,6 +59,7 @@ describe('the form of what visitors see between moments', () => {
   it('[L1] saves a new record as a concept, or for all to see', async () => {
     const server = openScreen('tips/toevoegen')
     fireEvent.change(await screen.findByLabelText(/^title/), { target: { value: 'Nieuw' } })
+    await screen.findByRole('button', { name: 'Opslaan als concept' })
     expect(buttons()).toEqual(expect.arrayContaining(['Opslaan als concept', 'Nu publiceren', 'Op een moment…']))
     await press('Opslaan als concept')
     await waitFor(() => expect(server.create).toHaveBeenCalledTimes(1))
@@ -84,7 +85,7 @@ describe('the form of what visitors see between moments', () => {
   it('[L1] saves what is visible as before, and says so', async () => {
     const server = openTip({})
     await screen.findByText('Zichtbaar')
-    expect(buttons()).toContain('Opslaan')
+    await screen.findByRole('button', { name: 'Opslaan' })
     expect(buttons()).not.toContain('Nu publiceren')
     await press('Opslaan')
     await waitFor(() => expect(server.update).toHaveBeenCalledTimes(1))
