@@ -111,7 +111,7 @@ export default {
           '^server/src/kernel/media/(multipart|readImageUpload).ts$',
           // The list of features, types of the API, and files, which are not sent as GraphQL.
           '^server/src/features/features.ts$',
-          '^server/src/features/(appointments/appointmentTypes|messages/(messageKinds|idempotency)|reservations/reservationTypes).ts$',
+          '^server/src/features/(appointments/appointmentTypes|messages/(messageKinds|idempotency)|switches/openWhileClosed|reservations/reservationTypes).ts$',
           '^server/src/features/(downloads/.+|sessions/sessionCookies).ts$',
         ],
       },

@@ -1,5 +1,4 @@
 import { gql } from '@apollo/client'
-import type { PlannedDraft, StoredDraft } from '../generate/drafts/KeptDraft'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { messageKindOf } from '../managed/messageKinds'
@@ -8,6 +7,7 @@ import type { FormRecord } from './FormRecord'
 import { RecordReader } from './RecordReader'
 import { RecordWriter } from './RecordWriter'
 import type { SchemaFacts } from './SchemaFacts'
+import type { PlannedDraft, StoredDraft } from './StoredDraft'
 
 type Values = Record<string, unknown>
 

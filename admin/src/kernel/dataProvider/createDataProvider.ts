@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { DataProvider, HttpError, Identifier } from 'ra-core'
 import buildGraphqlProvider from 'ra-data-graphql'
-import type { PlannedDraft, StoredDraft } from '../generate/drafts/KeptDraft'
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { FormRecord } from './FormRecord'
 import type { FoundRecords } from './FoundRecords'
@@ -9,6 +8,7 @@ import { failureOf } from './failureOf'
 import { formPath } from './formPath'
 import { QueryBuilder, type UniqueClaim } from './QueryBuilder'
 import type { SchemaFacts } from './SchemaFacts'
+import type { PlannedDraft, StoredDraft } from './StoredDraft'
 import { searchQueries } from './searchQueries'
 
 type Values = Record<string, unknown>

@@ -1,11 +1,11 @@
 import { StatusChip } from '../components/StatusChip'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { choiceText, formatMoment } from '../format/formatValue'
-import type { FieldValueProps } from '../generate/list/FieldValue'
 import { useTranslation } from '../i18n/useTranslation'
+import type { ManagedField } from '../managed/ManagedEntity'
 
 /** Whether visitors see a record, and the moment at which that changes: "Gepland · ma 30 nov 08:00". */
-export function PublicationState({ field, record }: FieldValueProps) {
+export function PublicationState({ field, record }: { field: ManagedField; record: FormRecord }) {
   const { translate, language } = useTranslation()
   const state = String(record.state)
   const words = choiceText(field, state, language)

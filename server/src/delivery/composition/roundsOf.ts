@@ -7,7 +7,7 @@ import { ExpiredReservations } from '../../features/reservations/ExpiredReservat
 import { Cleaning } from '../../features/retention/Cleaning.js'
 import { verifyingRound } from '../../features/till/verifyMoney.js'
 import { ownContext } from '../../kernel/context/ownContext.js'
-import { plannedDraftsRound } from '../../kernel/drafts/plannedDraftsRound.js'
+import { plannedDraftsRound } from '../../kernel/publication/plannedDraftsRound.js'
 import { publicationRound } from '../../kernel/publication/publicationRound.js'
 import { settlingRound } from '../../kernel/records/settleFacts.js'
 import type { Round } from '../../kernel/scheduler/Round.js'

@@ -5,7 +5,6 @@ import type { Context } from '../../kernel/context/Context.js'
 import type { PublicContext } from '../../kernel/context/PublicContext.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { joinedRow } from '../../kernel/database/joins.js'
-import { draftKinds, draftValuesType } from '../../kernel/drafts/draftTypes.js'
 import {
   type Class,
   type FieldDescription,
@@ -21,6 +20,7 @@ import { asShopError, graphqlError } from '../../kernel/graphql/graphqlError.js'
 import { imagesOfFolder } from '../../kernel/media/folderImages.js'
 import { imageObject } from '../../kernel/media/imageObject.js'
 import { loadImage } from '../../kernel/media/loadImage.js'
+import { draftKinds, draftValuesType } from '../../kernel/publication/draftTypes.js'
 import { isPublished } from '../../kernel/publication/Published.js'
 import type { Media } from '../../kernel/records/Media.js'
 import type { Language } from '../../kernel/shared/screens.js'

@@ -554,6 +554,8 @@ export const labelsEn: Record<string, string> = {
   'draft.tip': 'Tip',
   'draft.feature': 'Selling point',
   'draft.review': 'Review',
+  'example.entity': 'Kind',
+  'arguments.terminal': 'Card terminal',
   'round.planned-drafts': 'Publishing drafts at their moments',
   'round.dead-links': 'Looking for links that lead nowhere',
   'round.not-found': 'Counting what visitors do not find',

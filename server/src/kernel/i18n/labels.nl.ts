@@ -558,6 +558,8 @@ export const labelsNl: Record<string, string> = {
   'draft.tip': 'Tip',
   'draft.feature': 'Kenmerk',
   'draft.review': 'Review',
+  'example.entity': 'Soort',
+  'arguments.terminal': 'Pin-apparaat',
   'round.planned-drafts': 'Concepten publiceren op hun moment',
   'round.dead-links': 'Links zoeken die nergens heen leiden',
   'round.not-found': 'Tellen wat bezoekers niet vinden',

@@ -1,12 +1,12 @@
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
-import { Draft } from '../drafts/Draft.js'
-import { findDraft, mergedRow } from '../drafts/storedDraft.js'
 import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+import { Draft } from '../records/Draft.js'
 import { recordTitle } from '../records/recordTitle.js'
 import type { Publication, PublicationState } from './publicationState.js'
 import { publishedKindsInUse } from './publishedKinds.js'
+import { findDraft, mergedRow } from './storedDraft.js'
 
 export const momentKinds = defineChoice(
   'MomentKind',

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { Draft } from '../drafts/Draft.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
+import { Draft } from './Draft.js'
 import { IdSequence } from './IdSequence.js'
 import { TrashedRecord } from './TrashedRecord.js'
 

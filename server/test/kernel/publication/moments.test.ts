@@ -50,7 +50,8 @@ describe.each(bothDatabases)('moments of publication, on $name', ({ create }) =>
   })
 
   const fields = 'id version state visible visibleFrom visibleUntil'
-  const tip = (title: string, input: object = {}) => shop.create('Tip', { language: 'nl', title, ...input }, fields)
+  const tip = (title: string, input: object = {}) =>
+    shop.create<{ id: number; version: number }>('Tip', { language: 'nl', title, ...input }, fields)
   const shown = async () => {
     const { items } = await shop.read<{ items: { title: string }[] }>(
       '{ publicTips(language: nl) { items { title } } }',

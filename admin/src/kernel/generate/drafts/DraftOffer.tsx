@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation'
 import { fieldNamed } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 import './draftTexts'
-import type { StoredDraft } from './KeptDraft'
+import type { StoredDraft } from '../../dataProvider/StoredDraft'
 
 interface DraftOfferProps {
   offered: StoredDraft | undefined

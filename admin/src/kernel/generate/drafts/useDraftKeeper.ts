@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { codeOf } from '../../dataProvider/failureOf'
+import type { StoredDraft } from '../../dataProvider/StoredDraft'
 import { useEntity } from '../../managed/ManagedContext'
-import type { StoredDraft } from './KeptDraft'
 
 /** Milliseconds between two automatic saves of what is typed. */
 const pause = 10_000

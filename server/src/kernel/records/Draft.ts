@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm'
 import type { Values } from '../context/Row.js'
-import { RecordEvent } from '../records/RecordEvent.js'
+import { RecordEvent } from './RecordEvent.js'
 
 /**
  * What is to become of a record, or a record that is to be: no visitor and no list reads it. It says who saved it last, and

@@ -2,10 +2,10 @@ import { IsNull, LessThanOrEqual } from 'typeorm'
 import type { Viewer } from '../access/Viewer.js'
 import type { Context } from '../context/Context.js'
 import { printError, ShopError } from '../errors/ShopError.js'
+import { Draft } from '../records/Draft.js'
 import { storedEntity } from '../records/managedByName.js'
 import type { Round } from '../scheduler/Round.js'
 import { defaultLanguage } from '../shared/screens.js'
-import { Draft } from './Draft.js'
 import { publishDraft } from './publishDraft.js'
 
 /** Well within the minute after which visitors see what is due. */

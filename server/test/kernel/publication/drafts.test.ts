@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { ownContext } from '../../../src/kernel/context/ownContext.js'
-import { publishDue } from '../../../src/kernel/drafts/plannedDraftsRound.js'
+import { publishDue } from '../../../src/kernel/publication/plannedDraftsRound.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { type Answered, type ContentShop, startContentShop } from '../records/contentShop.js'
 

@@ -6,9 +6,9 @@ import { type ManagedEntity, managedEntity } from '../fields/Managed.js'
 import { fromEntities } from '../fields/managedEntities.js'
 import { addOutputFields } from '../fields/outputTypes.js'
 import { InstantScalar } from '../fields/scalars.js'
-import { isPublishedKind } from '../publication/Published.js'
 import { namedClass } from '../records/listInputs.js'
 import { managedEntityNames } from '../records/managedByName.js'
+import { isPublishedKind } from './Published.js'
 
 /** The kinds that have drafts. */
 export const draftKinds = fromEntities((entities) => entities.filter(isPublishedKind).map(managedEntity))

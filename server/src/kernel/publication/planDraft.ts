@@ -1,7 +1,7 @@
 import type { Context } from '../context/Context.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import type { ManagedEntity } from '../fields/Managed.js'
-import { Draft } from './Draft.js'
+import { Draft } from '../records/Draft.js'
 import { tryDraft } from './publishDraft.js'
 import { existingDraft, type FoundDraft, findDraft, siblingOf } from './storedDraft.js'
 

@@ -4,9 +4,9 @@ import type { Context } from '../context/Context.js'
 import type { Row, Values } from '../context/Row.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { sharedFields } from '../fields/sharedFields.js'
+import { Draft } from '../records/Draft.js'
 import { normalise, systemDefaults, withDefaults } from '../records/normalise.js'
 import { notFound } from '../records/notFound.js'
-import { Draft } from './Draft.js'
 
 /** A draft with the record that it belongs to. */
 export interface FoundDraft {
