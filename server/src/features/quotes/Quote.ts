@@ -108,7 +108,7 @@ export class Quote extends ManagedRecord {
   diagnosisCost: number | null
 
   /** What the customer pays at once after accepting, including VAT; in cents. */
-  @Money({ min: 1, section: 'content' })
+  @Money({ min: 100, section: 'content' })
   deposit: number | null
 
   @Day({ required: true, inList: true })

@@ -7,7 +7,7 @@ export class ReservationsOnline1763700001046 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await addColumns(queryRunner, 'online_payment', [nullable(int('reservation')), boolean('is_refund_due')], {
       existing: { is_refund_due: false },
-      indexes: [['reservation'], ['is_refund_due', 'updated_at']],
+      indexes: [['reservation'], ['is_refund_due'], ['is_refund_due', 'updated_at']],
     })
     await addColumns(queryRunner, 'payment', [nullable(int('reservation'))], { indexes: [['reservation']] })
   }
