@@ -17,7 +17,7 @@ export const lastWrittenFirst = [
   plural: 'reviews',
   section: 'reviews',
   titleField: 'name',
-  listedBy: [['customer'], ['visible']],
+  listedBy: [['customer']],
   icon: 'star',
   hasNextId: false,
   isVerbatim: true,

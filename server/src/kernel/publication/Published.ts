@@ -19,7 +19,7 @@ type Extended<Base> = abstract new (...given: any[]) => Base
  */
 export function Published<Base extends ManagedRecord>(Record: Extended<Base>) {
   abstract class PublishedRecord extends (Record as Extended<ManagedRecord>) {
-    @Flag({ section: 'publication', filterable: true, default: true })
+    @Flag({ section: 'publication', filterable: true, sortable: true, default: true })
     visible: boolean
 
     @Instant({ section: 'publication', sortable: true, public: false })

@@ -11,6 +11,8 @@ const hidden = ['page', 'review']
 const added = [nullable(instant('visible_from')), nullable(instant('visible_until')), varchar('state', 40)]
 const moments = [['visible_from'], ['visible_until']]
 const ofVisible = [
+  ['visible'],
+  ['language', 'visible'],
   ['visible', 'updated_at'],
   ['language', 'visible', 'updated_at'],
 ]
@@ -71,10 +73,9 @@ export class Publication1763700001060 implements MigrationInterface {
   }
 }
 
-/** The indexes that lead with a state from now on, and the one of an order in which reviews are not listed any more. */
+/** The indexes that lead with a state from now on. */
 async function change(each: (table: string, columns: string[]) => Promise<void>): Promise<void> {
   for (const [table, lists] of Object.entries(publicLists)) {
     for (const columns of lists) await each(table, ['language', ...columns])
   }
-  await each('review', ['language', 'visible'])
 }
