@@ -294,7 +294,7 @@ for (const { what, max, open, isUsable } of [
   },
   {
     what: 'a job can be worked on',
-    max: 475,
+    max: 477,
     open: async (api: Session) => `reparaties/wijzigen/${(await offer(api)).job}`,
     isUsable: (page: Page) => page.getByRole('button', { name: 'Verder werken' }),
   },

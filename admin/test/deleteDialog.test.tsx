@@ -6,7 +6,7 @@ import type { FormRecord } from '../src/kernel/dataProvider/FormRecord'
 import { createI18nProvider } from '../src/kernel/i18n/createI18nProvider'
 import { ManagedCatalogue } from '../src/kernel/managed/ManagedCatalogue'
 import { ManagedContext } from '../src/kernel/managed/ManagedContext'
-import { DeleteDialog } from '../src/kernel/trash/DeleteDialog'
+import DeleteDialog from '../src/kernel/trash/DeleteDialog'
 import { entity, field } from './descriptions'
 import { catalogue } from './shopFixture'
 

@@ -44,8 +44,8 @@ export async function storedIn({ services: { database, settings } }: Shop): Prom
   const { connection } = database.reader
   const digests: Record<string, string> = { uploads: digestOf(await filesIn(settings.uploads)) }
   for (const { tableName } of connection.entityMetadatas) {
-    // What the instance writes by itself, now and then.
-    if (['running_instance', 'scheduled_round'].includes(tableName)) continue
+    // What the instance writes by itself, now and then, and as its rounds first run.
+    if (['running_instance', 'scheduled_round', 'reminder_start'].includes(tableName)) continue
     const rows: object[] = await connection.query(`SELECT * FROM ${connection.driver.escape(tableName)}`)
     digests[tableName] = digestOf(rows.map((row) => JSON.stringify(row)).sort())
   }

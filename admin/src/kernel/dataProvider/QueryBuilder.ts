@@ -7,7 +7,6 @@ import type { FormRecord } from './FormRecord'
 import { RecordReader } from './RecordReader'
 import { RecordWriter } from './RecordWriter'
 import type { SchemaFacts } from './SchemaFacts'
-import type { PlannedDraft, StoredDraft } from './StoredDraft'
 
 type Values = Record<string, unknown>
 
@@ -38,10 +37,6 @@ interface ListAnswer {
   total: number
 }
 
-interface DraftAnswer extends Omit<StoredDraft, 'values'> {
-  values: Record<string, Values | null>
-}
-
 /** Builds the GraphQL document for every call of react-admin from the server's description of the entity. */
 export class QueryBuilder {
   readonly selections: FieldSelections
@@ -49,7 +44,7 @@ export class QueryBuilder {
   readonly writer: RecordWriter
 
   constructor(
-    private readonly catalogue: ManagedCatalogue,
+    readonly catalogue: ManagedCatalogue,
     private readonly facts: SchemaFacts,
   ) {
     this.selections = new FieldSelections(catalogue, facts)
@@ -180,59 +175,6 @@ export class QueryBuilder {
       }`),
       variables: { entity: resource, id: Number(id), version, visibleFrom, visibleUntil },
     }
-  }
-
-  /** The draft beside a record, as a form holds it. */
-  draft(resource: string, id: number) {
-    const entity = this.catalogue.entity(resource)
-    return {
-      query: gql(`query DraftOf${entity.type}($entity: ManagedEntityName!, $id: Int!) {
-        draft(entity: $entity, record: $id) {
-          version userName at publishAt failure changes overtaken
-          values { ${entity.name} { ${this.selections.forForm(entity)} } }
-        }
-      }`),
-      variables: { entity: resource, id },
-      parseResponse: ({ data }: Answered) => this.readDraft(entity, data?.draft as DraftAnswer | null),
-    }
-  }
-
-  saveDraft(resource: string, { id, values, version }: { id: number; values: Values; version: number }) {
-    const entity = this.catalogue.entity(resource)
-    return {
-      query: gql(`mutation SaveDraft($input: DraftInput!, $id: Int, $version: Int) {
-        saveDraft(input: $input, record: $id, version: $version) { version }
-      }`),
-      variables: { input: { [resource]: this.writer.draftInput(entity, values) }, id, version },
-    }
-  }
-
-  planDraft(resource: string, { id, publishAt, bothLanguages }: PlannedDraft) {
-    return {
-      query:
-        gql(`mutation PlanDraft($entity: ManagedEntityName!, $id: Int!, $publishAt: Instant, $bothLanguages: Boolean!) {
-        plan(entity: $entity, record: $id, publishAt: $publishAt, bothLanguages: $bothLanguages) { version }
-      }`),
-      variables: { entity: resource, id, publishAt, bothLanguages },
-    }
-  }
-
-  discardDraft(resource: string, { id, version }: { id: number; version: number }) {
-    return {
-      query: gql(`mutation DiscardDraft($entity: ManagedEntityName!, $id: Int!, $version: Int) {
-        discardDraft(entity: $entity, record: $id, version: $version)
-      }`),
-      variables: { entity: resource, id, version },
-    }
-  }
-
-  /** Only what the draft changes: the rest is that of the record. */
-  private readDraft(entity: ManagedEntity, answer: DraftAnswer | null) {
-    const whole = answer?.values[entity.name]
-    if (!answer || !whole) return null
-    const record = this.reader.read(entity, whole)
-    const changed = answer.changes.filter((name) => name in record)
-    return { ...answer, values: Object.fromEntries(changed.map((name) => [name, record[name]])) }
   }
 
   /** Notes that a visitor's message has been read. */

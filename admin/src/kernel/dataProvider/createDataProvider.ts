@@ -26,6 +26,8 @@ interface CallParams {
   meta?: { columns?: readonly string[]; siblingsAsOne?: boolean }
 }
 
+const draftQueries = () => import('./draftQueries')
+
 /** What says when visitors see a record. */
 const publication = ['visible', 'visibleFrom', 'visibleUntil']
 
@@ -104,24 +106,20 @@ export function createDataProvider(
       const { data } = await client.mutate<{ removed: { deleted: number[] } }>({ mutation: query, variables })
       return { data: (data?.removed.deleted ?? []) as never[] }
     },
-    /** The draft that is kept beside a record; null without one. */
+    /** The draft that is kept beside a record; null without one. Its calls are loaded by the forms that have drafts. */
     async getDraft(resource: string, id: number): Promise<StoredDraft | null> {
-      const { query, variables, parseResponse } = builder.draft(resource, id)
-      const { data } = await client.query<Values>({ query, variables, fetchPolicy: 'no-cache' })
-      return parseResponse({ data: data ?? {} })
+      const { query, variables, parseResponse } = (await draftQueries()).readDraft(builder, resource, id)
+      return parseResponse((await client.query<Values>({ query, variables, fetchPolicy: 'no-cache' })).data)
     },
     async saveDraft(resource: string, draft: { id: number; values: Values; version: number }) {
-      const { query, variables } = builder.saveDraft(resource, draft)
-      const { data } = await client.mutate<{ saveDraft: { version: number } | null }>({ mutation: query, variables })
-      return data?.saveDraft ?? null
+      const call = (await draftQueries()).saveDraft(builder, resource, draft)
+      return (await client.mutate<{ saveDraft: { version: number } | null }>(call)).data?.saveDraft ?? null
     },
     async planDraft(resource: string, plan: PlannedDraft) {
-      const { query, variables } = builder.planDraft(resource, plan)
-      await client.mutate({ mutation: query, variables })
+      await client.mutate((await draftQueries()).planDraft(resource, plan))
     },
     async discardDraft(resource: string, draft: { id: number; version: number }) {
-      const { query, variables } = builder.discardDraft(resource, draft)
-      await client.mutate({ mutation: query, variables })
+      await client.mutate((await draftQueries()).discardDraft(resource, draft))
     },
     /** Shows records to visitors or hides them, all of them or none. */
     async showMany(resource: string, { records, visible }: { records: readonly FormRecord[]; visible: boolean }) {

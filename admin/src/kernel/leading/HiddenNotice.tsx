@@ -1,51 +1,20 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { FormRecord } from '../dataProvider/FormRecord'
-import { useNoticedCall } from '../dataProvider/useNoticedCall'
-import { useTranslation } from '../i18n/useTranslation'
 import { useEntity } from '../managed/ManagedContext'
-import { LeadingPlaces } from './LeadingPlaces'
-import { TargetChoice } from './TargetChoice'
-import { hasAddress, redirectVisitors, useLeadingPlaces } from './useLeadingPlaces'
+import { hasAddress } from './hasAddress'
+
+const Leaving = lazy(() => import('./Leaving'))
 
 /** On the form of a record that visitors do not see, or are about not to: what leads there, and where they could go instead. */
 export function HiddenNotice({ record }: { record: FormRecord }) {
   const { name } = useEntity()
   const visible: unknown = useWatch({ name: 'visible' })
-  const isGoing = visible === false || record.state === 'EXPIRED'
-  return hasAddress(name) && isGoing ? <Leaving record={record} /> : null
-}
-
-function Leaving({ record: { id, language } }: { record: FormRecord }) {
-  const { name: entity } = useEntity()
-  const { translate } = useTranslation()
-  const { isBusy, run } = useNoticedCall()
-  const [target, setTarget] = useState('')
-  const going = { entity, id, withTranslation: false }
-  const leading = useLeadingPlaces(going)
-  if (!leading || leading.addresses.length === 0) return null
-  const to = target.trim()
-  const redirect = () =>
-    run(async () => {
-      await redirectVisitors(going, to)
-      return translate('leading.redirected', { to })
-    })
+  const isGoing = visible === false || record.state === 'expired'
+  if (!hasAddress(name) || !isGoing) return null
   return (
-    <Alert severity="info" sx={{ mt: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      {translate('leading.hidden', { address: leading.addresses[0] })}
-      <LeadingPlaces leading={leading} entity={entity} />
-      <TargetChoice value={target} onChange={setTarget} language={language} />
-      <Button
-        variant="outlined"
-        size="small"
-        disabled={isBusy || to === ''}
-        onClick={() => void redirect()}
-        sx={{ mt: 1 }}
-      >
-        {translate('leading.redirect')}
-      </Button>
-    </Alert>
+    <Suspense fallback={null}>
+      <Leaving record={record} />
+    </Suspense>
   )
 }

@@ -2,16 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { PlacesLeadingToDocument, type PlacesLeadingToQuery, RedirectVisitorsDocument } from '../../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { entityName } from '../managed/ManagedEntity'
+import { hasAddress } from './hasAddress'
 
 export type Leading = PlacesLeadingToQuery['placesLeadingTo']
 export type LeadingPlace = Leading['places'][number]
-
-/** Those with an address on the site. */
-const addressed = ['page', 'newsItem', 'tip', 'product', 'service']
-
-export function hasAddress(entity: string): boolean {
-  return addressed.includes(entity)
-}
 
 interface Leaving {
   entity: string

@@ -22,7 +22,7 @@ interface DeleteDialogProps {
 }
 
 /** Asks for confirmation before records are deleted, with how long they can be restored and what is deleted with them. */
-export function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps) {
+export default function DeleteDialog({ records, onClose, onDeleted }: DeleteDialogProps) {
   const entity = useEntity()
   const { translate, language } = useTranslation()
   const dataProvider = useDataProvider()

@@ -1,64 +1,20 @@
-import { type DataProvider, useDataProvider, useNotify } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
-import { useFailureText } from '../../dataProvider/useFailureText'
-import { formatInstant } from '../../format/formatValue'
-import { useTranslation } from '../../i18n/useTranslation'
 import { isPublishedKind } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
-import { KeptDraft } from './KeptDraft'
-import { useDraftKeeper } from './useDraftKeeper'
+import { KeptDraft, type KeptDraftCalls } from './KeptDraft'
 
-const DraftOffer = lazy(() => import('./DraftOffer'))
+const Keeper = lazy(() => import('./Keeper'))
 
-interface DraftKeeperProps {
-  record: FormRecord
-  children: ReactNode
-}
-
-/** Keeps a draft of what the form within it holds, and offers the one that was kept before. */
-export function DraftKeeper(props: DraftKeeperProps) {
+/** Keeps a draft of what the form within it holds, where visitors see the record, and offers the one that was kept before. */
+export function DraftKeeper({ record, children }: { record: FormRecord; children: ReactNode }) {
   const entity = useEntity()
-  const isKept = isPublishedKind(entity) && entity.canEdit
-  return isKept ? <Keeper {...props} /> : props.children
-}
-
-function Keeper({ record, children }: DraftKeeperProps) {
-  const { name } = useEntity()
-  const { translate, language } = useTranslation()
-  const provider = useDataProvider<DataProvider>()
-  const notify = useNotify()
-  const failureText = useFailureText()
-  const { keep, ...kept } = useDraftKeeper(record)
-
-  const calls = useMemo(() => {
-    const said = async (work: () => Promise<string>) => {
-      try {
-        notify(await work(), { type: 'success' })
-      } catch (failure) {
-        notify(failureText(failure), { type: 'error' })
-      }
-    }
-    return {
-      keep: () =>
-        said(async () => {
-          await keep()
-          return translate('draft.kept')
-        }),
-      publishAt: (moment: string, bothLanguages: boolean) =>
-        said(async () => {
-          await keep()
-          await provider.planDraft(name, { id: record.id, publishAt: moment, bothLanguages })
-          return translate('draft.planned', { when: formatInstant(moment, language) })
-        }),
-    }
-  }, [keep, notify, failureText, translate, language, provider, name, record.id])
-
+  const [calls, setCalls] = useState<KeptDraftCalls>()
   return (
     <KeptDraft value={calls}>
-      {(kept.offered || kept.isOvertaken) && (
+      {isPublishedKind(entity) && entity.canEdit && (
         <Suspense fallback={null}>
-          <DraftOffer {...kept} />
+          <Keeper record={record} onReady={setCalls} />
         </Suspense>
       )}
       {children}

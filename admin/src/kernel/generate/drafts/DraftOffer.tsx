@@ -16,7 +16,7 @@ interface DraftOfferProps {
 }
 
 /** Says that there is a draft beside what visitors see, whose it is and what it changes: to be taken up or thrown away. */
-export default function DraftOffer({ offered, isOvertaken, takeUp, throwAway }: DraftOfferProps) {
+export function DraftOffer({ offered, isOvertaken, takeUp, throwAway }: DraftOfferProps) {
   const entity = useEntity()
   const { translate, localize, language } = useTranslation()
   if (isOvertaken) {

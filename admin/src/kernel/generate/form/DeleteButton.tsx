@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ToolbarButton } from '../../components/ToolbarButton'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useTranslation } from '../../i18n/useTranslation'
-import { DeleteDialog } from '../../trash/DeleteDialog'
+
+const DeleteDialog = lazy(() => import('../../trash/DeleteDialog'))
 
 /** Deletes the record on the screen, after a question. */
 export function DeleteButton({ record, onDeleted }: { record: FormRecord; onDeleted: () => void }) {
@@ -17,7 +18,11 @@ export function DeleteButton({ record, onDeleted }: { record: FormRecord; onDele
         color="error"
         onClick={() => setAsking(true)}
       />
-      {isAsking && <DeleteDialog records={[record]} onClose={() => setAsking(false)} onDeleted={onDeleted} />}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <DeleteDialog records={[record]} onClose={() => setAsking(false)} onDeleted={onDeleted} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,0 +1,52 @@
+import { type DataProvider, useDataProvider, useNotify } from 'ra-core'
+import { useEffect, useMemo } from 'react'
+import type { FormRecord } from '../../dataProvider/FormRecord'
+import { useFailureText } from '../../dataProvider/useFailureText'
+import { formatInstant } from '../../format/formatValue'
+import { useTranslation } from '../../i18n/useTranslation'
+import { useEntity } from '../../managed/ManagedContext'
+import { DraftOffer } from './DraftOffer'
+import type { KeptDraftCalls } from './KeptDraft'
+import { useDraftKeeper } from './useDraftKeeper'
+
+interface KeeperProps {
+  record: FormRecord
+  onReady: (calls: KeptDraftCalls) => void
+}
+
+/** Loaded with the first form that has drafts. */
+export default function Keeper({ record, onReady }: KeeperProps) {
+  const { name } = useEntity()
+  const { translate, language } = useTranslation()
+  const provider = useDataProvider<DataProvider>()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const { keep, ...kept } = useDraftKeeper(record)
+
+  const calls = useMemo(() => {
+    const said = async (work: () => Promise<string>) => {
+      try {
+        notify(await work(), { type: 'success' })
+      } catch (failure) {
+        notify(failureText(failure), { type: 'error' })
+      }
+    }
+    return {
+      keep: () =>
+        said(async () => {
+          await keep()
+          return translate('draft.kept')
+        }),
+      publishAt: (moment: string, bothLanguages: boolean) =>
+        said(async () => {
+          await keep()
+          await provider.planDraft(name, { id: record.id, publishAt: moment, bothLanguages })
+          return translate('draft.planned', { when: formatInstant(moment, language) })
+        }),
+    }
+  }, [keep, notify, failureText, translate, language, provider, name, record.id])
+
+  useEffect(() => onReady(calls), [onReady, calls])
+  if (!kept.offered && !kept.isOvertaken) return null
+  return <DraftOffer {...kept} />
+}
