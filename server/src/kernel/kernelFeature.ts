@@ -9,6 +9,7 @@ import { RecordLink } from './links/RecordLink.js'
 import { MediaLibraryResolver } from './media/MediaLibraryResolver.js'
 import { UploadResolver } from './media/UploadResolver.js'
 import { draftsResolver } from './publication/DraftResolver.js'
+import { forgetLostDrafts } from './publication/forgetLostDrafts.js'
 import { PublicationResolver } from './publication/PublicationResolver.js'
 import { BulkResolver } from './records/BulkResolver.js'
 import { ChangesResolver } from './records/ChangesResolver.js'
@@ -81,5 +82,8 @@ export const kernelFeature: Feature = {
       }),
     bin: emptyOldTrash,
   },
-  expire: ({ services: { database } }, now) => database.write((manager) => forgetCounted(manager, now)),
+  async expire(context, now) {
+    await context.services.database.write((manager) => forgetCounted(manager, now))
+    await forgetLostDrafts(context)
+  },
 }

@@ -6,6 +6,7 @@ import { finalRowsOfPurchases } from './migrations/1763700001020-BoughtItems.js'
 import { finalRowsOfStock } from './migrations/1763700001030-StockLedger.js'
 import { finalRowsOfReturns } from './migrations/1763700001040-ReturnsByPiece.js'
 import { finalRowsOfSetOffs } from './migrations/1763700001041-SetOffs.js'
+import { finalRowsOfReservations } from './migrations/1763700001046-ReservationsOnline.js'
 import { makeFinal, triggerNames } from './migrations/finalRows.js'
 
 /** What the database refuses to change or delete, with what later migrations add. */
@@ -17,6 +18,7 @@ const all = [
   ...finalRowsOfStock,
   ...finalRowsOfReturns,
   ...finalRowsOfSetOffs,
+  ...finalRowsOfReservations,
 ]
 
 /**
@@ -37,5 +39,5 @@ export async function missingTriggers(manager: EntityManager): Promise<string[]>
       ? "SELECT name FROM sqlite_master WHERE type = 'trigger'"
       : 'SELECT TRIGGER_NAME AS name FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE()',
   )
-  return all.flatMap(({ table }) => triggerNames(table)).filter((name) => !present.some((each) => each.name === name))
+  return all.flatMap(triggerNames).filter((name) => !present.some((each) => each.name === name))
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { ownContext } from '../../../src/kernel/context/ownContext.js'
+import { forgetLostDrafts } from '../../../src/kernel/publication/forgetLostDrafts.js'
 import { publishDue } from '../../../src/kernel/publication/plannedDraftsRound.js'
+import { Draft } from '../../../src/kernel/records/Draft.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { type Answered, type ContentShop, startContentShop } from '../records/contentShop.js'
 
@@ -217,7 +219,17 @@ describe.each(bothDatabases)('drafts, on $name', ({ create }) => {
     expect((await draftOf('tip', id)).data).toBeNull()
     expect((await publish('tip', id)).code).toBe('NOT_FOUND')
     await shop.read(`mutation { restoreRecord(entity: tip, id: ${id}) { restored } }`)
+    await forgetLostDrafts(ownContext(shop.services))
     expect((await draftOf('tip', id)).data).toMatchObject({ changes: ['intro'] })
+    const { record } = await kept({ tip: { language: 'nl', intro: 'Nog geen record' } })
+    await shop.remove('Tip', id)
+    await forgetLostDrafts(ownContext(shop.services))
+    const stored = () => shop.services.database.reader.find(Draft, { select: { record: true } })
+    expect((await stored()).map((draft) => draft.record)).toEqual(expect.arrayContaining([id, record]))
+    await shop.read(`mutation { removeForGood(entity: tip, id: ${id}) { deleted } }`)
+    await forgetLostDrafts(ownContext(shop.services))
+    const left = (await stored()).map((draft) => draft.record)
+    expect([left.includes(id), left.includes(record)]).toEqual([false, true])
   })
 
   it('[L2] blocks, lists and images are kept as the form has them', async () => {

@@ -18,7 +18,7 @@ export class StockLedger1763700001030 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    for (const name of triggerNames('stock_movement')) await queryRunner.query(`DROP TRIGGER IF EXISTS ${name}`)
+    for (const name of finalRowsOfStock.flatMap(triggerNames)) await queryRunner.query(`DROP TRIGGER IF EXISTS ${name}`)
     await queryRunner.query('DELETE FROM stock_movement WHERE product IS NULL')
     await dropColumns(queryRunner, 'stock_movement', ['pair', 'reason', 'about'])
     await setNullable(queryRunner, 'stock_movement', [int('product')], false)

@@ -3,6 +3,8 @@ import type { QueryRunner } from 'typeorm'
 /** Rows that are final: nobody changes or deletes them but within a transaction that has opened the guard. */
 export interface FinalRows {
   table: string
+  /** What its triggers are called after; after the table when not given. */
+  name?: string
   /** Which rows, as a condition on `OLD`; all when not given. */
   when?: string
   /** The columns that stay as they are; all other ones may change. */
@@ -20,7 +22,7 @@ const notAllowed = [1419, 1227, 1142]
 export async function makeFinal(
   queryRunner: QueryRunner,
   rows: FinalRows,
-  only: readonly string[] = triggerNames(rows.table),
+  only: readonly string[] = triggerNames(rows),
 ): Promise<void> {
   for (const { name, statement } of triggersOf(queryRunner, rows)) {
     if (!only.includes(name)) continue
@@ -33,16 +35,14 @@ export async function makeFinal(
   }
 }
 
-export function triggerNames(table: string): [update: string, remove: string] {
-  return [`${table}_final_update`, `${table}_final_delete`]
+export function triggerNames({ table, name = table }: FinalRows): [update: string, remove: string] {
+  return [`${name}_final_update`, `${name}_final_delete`]
 }
 
 const isClosed = 'COALESCE((SELECT is_open FROM document_guard WHERE id = 1), 0) = 0'
 
-function triggersOf(
-  { dataSource }: QueryRunner,
-  { table, when = '1 = 1', columns }: FinalRows,
-): { name: string; statement: string }[] {
+function triggersOf({ dataSource }: QueryRunner, rows: FinalRows): { name: string; statement: string }[] {
+  const { table, when = '1 = 1', columns } = rows
   const isSqlite = dataSource.options.type === 'better-sqlite3'
   const escaped = (column: string) => dataSource.driver.escape(column)
   const differs = columns.map((column) =>
@@ -59,6 +59,6 @@ function triggersOf(
       : `CREATE TRIGGER ${head} BEGIN IF ${condition} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'final'; END IF; END`
     return { name, statement }
   }
-  const [update, remove] = triggerNames(table)
+  const [update, remove] = triggerNames(rows)
   return [trigger(update, 'UPDATE', changed), trigger(remove, 'DELETE', deleted)]
 }
