@@ -96,7 +96,9 @@ describe('the draft beside a live record', () => {
     await screen.findByText(/kon niet worden gepubliceerd: Titel bestaat al/)
     await type('Morgen')
     await press('Op een moment…')
-    fireEvent.change(await screen.findByLabelText(/Zichtbaar vanaf/), { target: { value: '2030-01-01T09:00' } })
+    fireEvent.change(await screen.findByLabelText(/Wijzigingen zichtbaar vanaf/), {
+      target: { value: '2030-01-01T09:00' },
+    })
     await press('Plannen')
     await waitFor(() =>
       expect(server.planDraft).toHaveBeenCalledWith('tip', {

@@ -14,6 +14,8 @@ interface PlanDialogProps {
   title?: string
   /** What is planned so far. */
   moments: Moments
+  /** Whether visitors see the record, so that what was changed is planned and not the record itself. */
+  isOfChanges?: boolean
   /** Whether its translation may follow. */
   hasTranslation?: boolean
   isBusy?: boolean
@@ -25,7 +27,16 @@ interface PlanDialogProps {
 
 /** From and until when visitors are to see a record. */
 export default function PlanDialog(props: PlanDialogProps) {
-  const { title, hasTranslation = false, isBusy = false, failure, faults = {}, onPlan, onClose } = props
+  const {
+    title,
+    isOfChanges = false,
+    hasTranslation = false,
+    isBusy = false,
+    failure,
+    faults = {},
+    onPlan,
+    onClose,
+  } = props
   const { translate } = useTranslation()
   const [moments, setMoments] = useState(props.moments)
   const [isForBoth, setForBoth] = useState(false)
@@ -41,9 +52,9 @@ export default function PlanDialog(props: PlanDialogProps) {
       <MomentInput
         autoFocus
         id={`${id}-from`}
-        label={translate('plan.from')}
+        label={translate(isOfChanges ? 'plan.changesFrom' : 'plan.from')}
         value={moments.visibleFrom}
-        help={moments.visibleFrom ? undefined : translate('plan.fromHelp')}
+        help={moments.visibleFrom ? undefined : translate(isOfChanges ? 'plan.changesHelp' : 'plan.fromHelp')}
         error={faults.visibleFrom}
         onChange={(visibleFrom) => setMoments({ ...moments, visibleFrom })}
       />

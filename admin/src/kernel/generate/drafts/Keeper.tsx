@@ -1,5 +1,6 @@
 import { type DataProvider, useDataProvider, useNotify } from 'ra-core'
 import { useEffect, useMemo } from 'react'
+import { useFormContext } from 'react-hook-form'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useFailureText } from '../../dataProvider/useFailureText'
 import { formatInstant } from '../../format/formatValue'
@@ -21,6 +22,7 @@ export default function Keeper({ record, onReady }: KeeperProps) {
   const provider = useDataProvider<DataProvider>()
   const notify = useNotify()
   const failureText = useFailureText()
+  const { getValues, reset } = useFormContext()
   const { keep, ...kept } = useDraftKeeper(record)
 
   const calls = useMemo(() => {
@@ -31,20 +33,24 @@ export default function Keeper({ record, onReady }: KeeperProps) {
         notify(failureText(failure), { type: 'error' })
       }
     }
+    // What is kept is not lost, so that nothing warns of it when the form is left.
+    const leaveClean = () => reset(getValues())
     return {
       keep: () =>
         said(async () => {
           await keep()
+          leaveClean()
           return translate('draft.kept')
         }),
       publishAt: (moment: string, bothLanguages: boolean) =>
         said(async () => {
           await keep()
+          leaveClean()
           await provider.planDraft(name, { id: record.id, publishAt: moment, bothLanguages })
           return translate('draft.planned', { when: formatInstant(moment, language) })
         }),
     }
-  }, [keep, notify, failureText, translate, language, provider, name, record.id])
+  }, [keep, getValues, reset, notify, failureText, translate, language, provider, name, record.id])
 
   useEffect(() => onReady(calls), [onReady, calls])
   if (!kept.offered && !kept.isOvertaken) return null

@@ -21,6 +21,7 @@ export function PublishingButtons({ record }: { record: FormRecord | undefined }
   const [isPlanning, setPlanning] = useState(false)
   const state = record?.state ?? 'concept'
   const isConcept = state === 'concept'
+  const isLive = state === 'visible'
 
   function publish() {
     const { visibleUntil } = getValues()
@@ -30,12 +31,13 @@ export function PublishingButtons({ record }: { record: FormRecord | undefined }
   function plan(moments: Moments, bothLanguages: boolean) {
     setPlanning(false)
     // What visitors see now stays until then: the draft takes its place.
-    if (state === 'visible' && draft && moments.visibleFrom) {
+    if (isLive && moments.visibleFrom) {
       setValue('visibleUntil', moments.visibleUntil, { shouldDirty: true })
-      void draft.publishAt(moments.visibleFrom, bothLanguages)
+      void draft?.publishAt(moments.visibleFrom, bothLanguages)
       return
     }
-    choose({ visible: true, ...moments, bothLanguages })
+    const { visibleFrom, visibleUntil } = moments
+    choose({ visible: true, visibleUntil, ...(!isLive && { visibleFrom }), bothLanguages })
     place.current?.closest('form')?.requestSubmit()
   }
   return (
@@ -45,7 +47,7 @@ export function PublishingButtons({ record }: { record: FormRecord | undefined }
         isMain={!isConcept}
         onPress={() => choose({ visible: !isConcept })}
       />
-      {state === 'visible' && draft && (
+      {isLive && draft && (
         <ToolbarButton icon="edit" label={translate('publish.keep')} labelFrom="sm" onClick={() => void draft.keep()} />
       )}
       {state !== 'visible' && (
@@ -57,18 +59,21 @@ export function PublishingButtons({ record }: { record: FormRecord | undefined }
           onPress={publish}
         />
       )}
-      <Box component="span" ref={place}>
-        <ToolbarButton
-          icon="calendar"
-          label={translate('publish.at')}
-          labelFrom="sm"
-          onClick={() => setPlanning(true)}
-        />
-      </Box>
+      {(!isLive || draft) && (
+        <Box component="span" ref={place}>
+          <ToolbarButton
+            icon="calendar"
+            label={translate('publish.at')}
+            labelFrom="sm"
+            onClick={() => setPlanning(true)}
+          />
+        </Box>
+      )}
       {isPlanning && (
         <Suspense fallback={null}>
           <PlanDialog
-            moments={momentsIn(getValues())}
+            moments={{ ...momentsIn(getValues()), ...(isLive && { visibleFrom: null }) }}
+            isOfChanges={isLive}
             hasTranslation={record?.sibling != null}
             onPlan={plan}
             onClose={() => setPlanning(false)}
