@@ -13,7 +13,7 @@ import { Icon } from '../icons/Icon'
 import { shopToday } from '../shop/shopToday'
 import { MomentDays } from './MomentDays'
 import { MomentMonth } from './MomentMonth'
-import { monthAfter, mostMoments, readMoments, upcomingKey } from './upcomingMoments'
+import { maxMoments, monthAfter, readMoments, upcomingKey } from './upcomingMoments'
 import './publicationTexts'
 
 /** The month that is shown; without it all that comes is. */
@@ -77,7 +77,7 @@ export default function UpcomingScreen() {
             <EmptyState icon="calendar" title={translate('upcoming.none')} text={translate('upcoming.noneText')} />
           )}
           <MomentDays moments={data} />
-          {data.length === mostMoments && <p>{translate('upcoming.first', { count: mostMoments })}</p>}
+          {data.length === maxMoments && <p>{translate('upcoming.first', { count: maxMoments })}</p>}
         </>
       )}
     </Box>

@@ -12,7 +12,7 @@ import type { Moments } from './Moments'
 export type UpcomingMoment = UpcomingMomentsQuery['upcomingMoments'][number]
 
 /** The most that the server tells at once. */
-export const mostMoments = 200
+export const maxMoments = 200
 
 export const momentIcons = { show: 'preview', hide: 'hide', publish: 'edit' } as const
 
@@ -22,7 +22,7 @@ export const upcomingKey = ['upcomingMoments']
 /** @param month such as 2026-11; all that is to come without one */
 export async function readMoments(month: string | undefined, signal: AbortSignal): Promise<UpcomingMoment[]> {
   const span = month ? { from: startOfDay(`${month}-01`), to: startOfDay(`${monthAfter(month)}-01`) } : {}
-  const variables = { ...span, count: mostMoments }
+  const variables = { ...span, count: maxMoments }
   return (await askServer({ query: UpcomingMomentsDocument, variables, signal })).upcomingMoments
 }
 
