@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
+import { InvoiceDelivery } from '../src/features/billing/InvoiceDelivery'
 import { InvoiceOnlinePayments } from '../src/features/billing/InvoiceOnlinePayments'
 import TerminalDialog from '../src/features/billing/TerminalDialog'
 import { MollieKey } from '../src/features/onlinePayments/MollieKey'
@@ -134,5 +135,18 @@ describe('paying online in the back office', () => {
     expect(((await screen.findByLabelText('Bedrag')) as HTMLInputElement).value).toBe('100.00')
     await userEvent.click(screen.getByRole('button', { name: 'Terugbetalen' }))
     expect(sent).toEqual([{ id: 7, amount: 100, key: expect.any(String) }])
+  })
+})
+
+describe('the page of an invoice as a code', () => {
+  it('[I12] is held before the phone of the customer by one press', async () => {
+    const address = 'https://shop.example/nl/factuur/abcdefghijklmnopqrstuv'
+    answer({ InvoiceDelivery: { data: { invoiceDelivery: { recipient: null, address, mails: [] } } } })
+    show(<InvoiceDelivery id={3} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'QR-code' }))
+    const code = await screen.findByRole('img', { name: /scant de code en ziet de factuur/ })
+    expect(code.getElementsByTagName('path')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { InvoiceDeliveryDocument, MailInvoiceDocument } from '../../generated/graphql'
 import { useNoticedCall } from '../../kernel/dataProvider/useNoticedCall'
 import { formatInstant } from '../../kernel/format/formatValue'
@@ -8,10 +9,13 @@ import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
 
+const CodeDialog = lazy(() => import('../../kernel/print/CodeDialog'))
+
 /** The customer's page of an invoice, the way to mail it, and how far what was mailed is. */
 export function InvoiceDelivery({ id }: { id: number }) {
   const { translate, language } = useTranslation()
   const { isBusy, run } = useNoticedCall()
+  const [isShown, setShown] = useState(false)
   const { data, refetch } = useQuery({
     queryKey: ['invoice', 'delivery', id],
     queryFn: ({ signal }) => askServer({ query: InvoiceDeliveryDocument, variables: { id }, signal }),
@@ -37,6 +41,11 @@ export function InvoiceDelivery({ id }: { id: number }) {
         {translate('billing.mailInvoice')}
       </Button>
       {address && (
+        <Button onClick={() => setShown(true)} sx={{ minHeight: 44 }}>
+          {translate('billing.code')}
+        </Button>
+      )}
+      {address && (
         <Button
           component="a"
           href={address}
@@ -47,6 +56,16 @@ export function InvoiceDelivery({ id }: { id: number }) {
         >
           {translate('billing.customerPage')}
         </Button>
+      )}
+      {address && isShown && (
+        <Suspense fallback={null}>
+          <CodeDialog
+            title={translate('billing.code')}
+            text={translate('billing.codeText')}
+            address={address}
+            onClose={() => setShown(false)}
+          />
+        </Suspense>
       )}
       <Box sx={{ color: 'text.secondary', flexBasis: '100%' }}>
         {recipient === null ? translate('billing.noRecipient') : translate('billing.mailTo', { recipient })}

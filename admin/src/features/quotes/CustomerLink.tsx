@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useNotify } from 'ra-core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { JobLinkDocument, RenewJobLinkDocument } from '../../generated/graphql'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
 import { askServer } from '../../kernel/graphql/askServer'
@@ -14,6 +14,8 @@ import { Icon } from '../../kernel/icons/Icon'
 import { useEntity } from '../../kernel/managed/ManagedContext'
 import { jobKind } from '../../kernel/managed/ManagedEntity'
 
+const CodeDialog = lazy(() => import('../../kernel/print/CodeDialog'))
+
 /** The secret address of a job: to copy, to look at, and to renew when it came into the wrong hands. */
 export function CustomerLink({ id }: { id: number }) {
   const entity = useEntity()
@@ -21,6 +23,7 @@ export function CustomerLink({ id }: { id: number }) {
   const notify = useNotify()
   const failureText = useFailureText()
   const [isAsking, setAsking] = useState(false)
+  const [code, setCode] = useState<string>()
   const variables = { job: jobKind(entity.name), id }
 
   async function run(work: () => Promise<'link.copied' | 'link.renewed'>) {
@@ -47,6 +50,14 @@ export function CustomerLink({ id }: { id: number }) {
       notify(failureText(thrown), { type: 'error' })
     }
   }
+  const showCode = async () => {
+    try {
+      const { jobAddress } = await askServer({ query: JobLinkDocument, variables })
+      setCode(jobAddress[language])
+    } catch (thrown) {
+      notify(failureText(thrown), { type: 'error' })
+    }
+  }
   const renew = () =>
     run(async () => {
       setAsking(false)
@@ -62,9 +73,22 @@ export function CustomerLink({ id }: { id: number }) {
       <Button variant="outlined" startIcon={<Icon name="preview" />} onClick={() => void open()} sx={{ minHeight: 44 }}>
         {translate('link.open')}
       </Button>
+      <Button variant="outlined" onClick={() => void showCode()} sx={{ minHeight: 44 }}>
+        {translate('link.code')}
+      </Button>
       <Button color="inherit" onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
         {translate('link.renew')}
       </Button>
+      {code && (
+        <Suspense fallback={null}>
+          <CodeDialog
+            title={translate('link.code')}
+            text={translate('link.codeText')}
+            address={code}
+            onClose={() => setCode(undefined)}
+          />
+        </Suspense>
+      )}
       {isAsking && (
         <Dialog open onClose={() => setAsking(false)} aria-labelledby="renew-link">
           <DialogTitle id="renew-link">{translate('link.renew')}</DialogTitle>
