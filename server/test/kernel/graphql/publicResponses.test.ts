@@ -155,7 +155,7 @@ describe('responses that are cached for every visitor', () => {
     expect(() => assertPublicResponses(schema, [])).not.toThrow()
     guardOperations(schema)
     const allParts = { ...Object.fromEntries(shopSwitchNames.map((part) => [part, true])), remoteSupportUrl: null }
-    const services = { switches: { now: async () => new SwitchedOffContents(allParts as never) } }
+    const services = { switches: { now: async () => new SwitchedOffContents({ ...allParts, isOpen: true } as never) } }
     const context = { viewer: { name: 'Sophie' }, caller: {}, language: 'nl', services, assertMayWrite: () => {} }
     const resolve = schema.getQueryType()?.getFields().publicForecast?.resolve
     expect(await resolve?.({}, {}, context, {} as never)).toBe(

@@ -117,6 +117,6 @@ describe.each(bothDatabases)('bulk operations on records, on $name', ({ create }
       'id visible',
     )
     expect(now).toEqual(made.map(({ id }) => ({ id, visible: false })))
-    expect(await show(made, true, 'product')).toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await show(made, true, 'newsCategory')).toMatchObject({ code: 'BAD_REQUEST' })
   })
 })

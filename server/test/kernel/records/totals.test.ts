@@ -22,6 +22,7 @@ const writingBySql = [
   'kernel/database/countChanges.ts',
   'kernel/database/emptyTables.ts',
   'kernel/database/versionOfDatabase.ts',
+  'kernel/links/indexLinks.ts',
   'kernel/search/indexRecord.ts',
 ]
 

@@ -91,6 +91,8 @@ describe('what a shop does by itself', () => {
       'draw-documents',
       'settle-facts',
       'verify-documents',
+      'dead-links',
+      'not-found',
       'experience',
       'search-index',
       'health',
