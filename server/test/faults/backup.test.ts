@@ -48,7 +48,7 @@ const passing = [
 ]
 
 /** Filled in the background once the shop listens. */
-const derived = ['search_part', 'search_index_state']
+const derived = ['search_part', 'link_part', 'search_index_state']
 
 /** A restored shop reminds of nothing that fell due before it was restored. */
 const restarted = ['reminder_start']

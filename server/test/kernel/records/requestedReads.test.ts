@@ -3,7 +3,7 @@ import { buildSchema, execute, type GraphQLResolveInfo, type GraphQLSchema, pars
 import { NewsItem } from '../../../src/features/news/NewsItem.js'
 import { requestedReads } from '../../../src/kernel/records/requestedReads.js'
 
-const always = ['id', 'version', 'language', 'pair', 'createdAt']
+const always = ['id', 'version', 'language', 'pair', 'state', 'createdAt']
 
 /** What a list of news would read for each time that an operation asks for it. */
 async function readFor(text: string, ...runs: Record<string, unknown>[]) {
