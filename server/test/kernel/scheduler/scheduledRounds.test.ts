@@ -104,7 +104,7 @@ describe('what a shop does by itself', () => {
       expect(failureText).toBeNull()
       const measured = (measure: string) =>
         Number(new RegExp(`^shop_round_${measure}_timestamp_seconds{round="${name}"} (\\S+)$`, 'm').exec(metrics)?.[1])
-      const isNightly = ['backups', 'draw-documents', 'left-files', 'verify-documents'].includes(name)
+      const isNightly = ['backups', 'dead-links', 'draw-documents', 'left-files', 'verify-documents'].includes(name)
       expect([name, succeededAt === null, measured('last_success') > 0]).toEqual([name, isNightly, !isNightly])
       expect(measured('next') * 1000).toBeGreaterThan(Date.now() - 60_000)
       expect(Date.parse(nextAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
