@@ -46,7 +46,7 @@ const told: Record<FieldKindName, Told> = {
     text: '21 nov 2026, 11:00',
     cell: { instant: '2026-11-21T10:00:00.000Z' },
     sent: '2026-11-21T10:00:00.000Z',
-    isTyped: false,
+    isTyped: true,
   },
   items: { value: [{ a: 1 }], text: '[object Object]', cell: '[{"a":1}]', sent: [{ a: 1 }], isTyped: true },
   mediaFolder: { value: 'winkel', text: 'winkel', cell: 'winkel', sent: 'winkel', isTyped: true },

@@ -74,7 +74,7 @@ describe('an e-mail', () => {
   it('[B4] [M18] is deleted after a question, which is then said', async () => {
     const { deleteMany } = openScreen('emails/bekijken/5', { getOne: async () => ({ data: message }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Verwijderen' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Verwijderen' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verwijderen' }))
     await waitFor(() => expect(said()).toContain('Email ‘Els de Wit’ is verwijderd.'))
     expect(deleteMany).toHaveBeenCalledWith('email', { ids: [5] })
     expect(address()).toBe('emails/overzicht')
@@ -87,7 +87,7 @@ describe('an e-mail', () => {
       'en',
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
     expect((await screen.findByRole('alert')).textContent).toContain('A problem occurred while deleting the email.')
   })
 
