@@ -270,7 +270,7 @@ test('[X71] on a phone a value stands on the line of its label, and the dark men
 }) => {
   const { page } = backOffice
   await page.setViewportSize({ width: 375, height: 700 })
-  await backOffice.open('reviews/overzicht')
+  await backOffice.open('nieuws/overzicht')
   const value = page.getByText('Ja', { exact: true }).first()
   await expect(value).toBeVisible()
   const [ofValue = 0, ofLabel = 0] = await value.evaluate((element) => {

@@ -15,6 +15,7 @@ const PlanDialog = lazy(() => import('../../publication/PlanDialog'))
 export function PublishingButtons({ record }: { record: FormRecord | undefined }) {
   const { translate } = useTranslation()
   const { getValues, setValue } = useFormContext()
+  // Its calls come right after the form; the buttons stand at once, so that none moves under the pointer.
   const draft = useContext(KeptDraft)
   const choose = usePublication()
   const place = useRef<HTMLSpanElement>(null)
@@ -47,8 +48,13 @@ export function PublishingButtons({ record }: { record: FormRecord | undefined }
         isMain={!isConcept}
         onPress={() => choose({ visible: !isConcept })}
       />
-      {isLive && draft && (
-        <ToolbarButton icon="edit" label={translate('publish.keep')} labelFrom="sm" onClick={() => void draft.keep()} />
+      {isLive && (
+        <ToolbarButton
+          icon="edit"
+          label={translate('publish.keep')}
+          labelFrom="sm"
+          onClick={() => void draft?.keep()}
+        />
       )}
       {state !== 'visible' && (
         <SubmitButton
@@ -59,16 +65,14 @@ export function PublishingButtons({ record }: { record: FormRecord | undefined }
           onPress={publish}
         />
       )}
-      {(!isLive || draft) && (
-        <Box component="span" ref={place}>
-          <ToolbarButton
-            icon="calendar"
-            label={translate('publish.at')}
-            labelFrom="sm"
-            onClick={() => setPlanning(true)}
-          />
-        </Box>
-      )}
+      <Box component="span" ref={place}>
+        <ToolbarButton
+          icon="calendar"
+          label={translate('publish.at')}
+          labelFrom="sm"
+          onClick={() => setPlanning(true)}
+        />
+      </Box>
       {isPlanning && (
         <Suspense fallback={null}>
           <PlanDialog
