@@ -108,6 +108,9 @@ describe('the draft beside a live record', () => {
       }),
     )
     expect(server.update).not.toHaveBeenCalled()
+    server.update.mockImplementation(async (_name, { data }) => ({ data: { ...data, version: 4 } }))
+    await press('Opslaan')
+    await waitFor(() => expect(server.discardDraft).toHaveBeenCalledWith('tip', { id: 5, version: 2 }))
   })
 
   it('[L7] that a colleague kept meanwhile is not overwritten', async () => {

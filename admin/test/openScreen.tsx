@@ -85,7 +85,7 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
     uniqueComplaint: jest.fn(async (_name: string, _claim: Values): Promise<string | null> => null),
     getDraft: jest.fn(async (_name: string, _id: number): Promise<object | null> => null),
     saveDraft: jest.fn(async (_name: string, _draft: Values): Promise<object | null> => ({ version: 1 })),
-    planDraft: jest.fn(async (_name: string, _plan: Values) => undefined),
+    planDraft: jest.fn(async (_name: string, _plan: Values) => 2),
     discardDraft: jest.fn(async (_name: string, _draft: Values) => undefined),
     markRead: jest.fn(async (_name: string, _id: number) => undefined),
     ...calls,

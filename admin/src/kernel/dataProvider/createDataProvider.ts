@@ -115,8 +115,10 @@ export function createDataProvider(
       const call = (await draftQueries()).saveDraft(builder, resource, draft)
       return (await client.mutate<{ saveDraft: { version: number } | null }>(call)).data?.saveDraft ?? null
     },
+    /** @returns the version of the draft from then on */
     async planDraft(resource: string, plan: PlannedDraft) {
-      await client.mutate((await draftQueries()).planDraft(resource, plan))
+      const call = (await draftQueries()).planDraft(resource, plan)
+      return (await client.mutate<{ plan: { version: number } }>(call)).data?.plan.version
     },
     async discardDraft(resource: string, draft: { id: number; version: number }) {
       await client.mutate((await draftQueries()).discardDraft(resource, draft))

@@ -53,8 +53,11 @@ async function publishOne(context: Context, draft: Draft): Promise<boolean> {
     ) {
       return false
     }
-    // What is wrong with the database or the code is not wrong with the draft, and is tried again.
-    if (!(error instanceof ShopError)) throw error
+    // What is wrong with the database or the code is not wrong with the draft: it is tried again, and holds up no other.
+    if (!(error instanceof ShopError)) {
+      context.log.error(error, 'A planned draft could not be published')
+      return false
+    }
     const { id, version } = draft
     const { message, errors = {} } = printError(error, defaultLanguage)
     const failure = [message, ...Object.values(errors).flat()].join(' ')

@@ -1,11 +1,10 @@
-import { type DataProvider, useDataProvider, useNotify } from 'ra-core'
+import { useNotify } from 'ra-core'
 import { useEffect, useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useFailureText } from '../../dataProvider/useFailureText'
 import { formatInstant } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useEntity } from '../../managed/ManagedContext'
 import { DraftOffer } from './DraftOffer'
 import type { KeptDraftCalls } from './KeptDraft'
 import { useDraftKeeper } from './useDraftKeeper'
@@ -17,13 +16,11 @@ interface KeeperProps {
 
 /** Loaded with the first form that has drafts. */
 export default function Keeper({ record, onReady }: KeeperProps) {
-  const { name } = useEntity()
   const { translate, language } = useTranslation()
-  const provider = useDataProvider<DataProvider>()
   const notify = useNotify()
   const failureText = useFailureText()
   const { getValues, reset } = useFormContext()
-  const { keep, ...kept } = useDraftKeeper(record)
+  const { keep, plan, ...kept } = useDraftKeeper(record)
 
   const calls = useMemo(() => {
     const said = async (work: () => Promise<string>) => {
@@ -46,11 +43,11 @@ export default function Keeper({ record, onReady }: KeeperProps) {
         said(async () => {
           await keep()
           leaveClean()
-          await provider.planDraft(name, { id: record.id, publishAt: moment, bothLanguages })
+          await plan(moment, bothLanguages)
           return translate('draft.planned', { when: formatInstant(moment, language) })
         }),
     }
-  }, [keep, getValues, reset, notify, failureText, translate, language, provider, name, record.id])
+  }, [keep, plan, getValues, reset, notify, failureText, translate, language])
 
   useEffect(() => onReady(calls), [onReady, calls])
   if (!kept.offered && !kept.isOvertaken) return null

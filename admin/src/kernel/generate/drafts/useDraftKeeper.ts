@@ -55,6 +55,14 @@ export function useDraftKeeper(record: FormRecord) {
     setOffered(undefined)
   }, [provider, entity, id, getValues])
 
+  const plan = useCallback(
+    async (publishAt: string, bothLanguages: boolean) => {
+      const planned: number | undefined = await provider.planDraft(entity.name, { id, publishAt, bothLanguages })
+      version.current = planned ?? none
+    },
+    [provider, entity, id],
+  )
+
   useEffect(
     () =>
       subscribe({
@@ -103,5 +111,5 @@ export function useDraftKeeper(record: FormRecord) {
     setOffered(undefined)
   }, [offered, provider, entity, id])
 
-  return { offered, isOvertaken, keep, takeUp, throwAway }
+  return { offered, isOvertaken, keep, plan, takeUp, throwAway }
 }
