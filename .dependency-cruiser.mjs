@@ -64,10 +64,10 @@ export default {
     {
       name: 'descriptions-describe',
       comment:
-        'Fields and blocks are descriptions: of the kernel they import descriptions, texts, HTML and what is shared.',
+        'Fields and blocks are descriptions: of the kernel they import descriptions, texts, HTML, how cells are read and what is shared.',
       severity: 'error',
       from: { path: '^server/src/(kernel/fields|features/pages/blocks)/' },
-      to: { path: '^server/src/kernel/', pathNot: '^server/src/kernel/(fields|html|shared|i18n)/' },
+      to: { path: '^server/src/kernel/', pathNot: '^server/src/kernel/(fields|html|shared|sheets|i18n)/' },
     },
     {
       name: 'kinds-are-asked',
@@ -108,10 +108,12 @@ export default {
       to: {
         path: '^server/src/(kernel/(database|records|media)|features)/',
         pathNot: [
+          // What is not found is said by the name of the record.
+          '^server/src/kernel/records/(managedByName|notFound).ts$',
           '^server/src/kernel/media/(multipart|readImageUpload).ts$',
           // The list of features, types of the API, and files, which are not sent as GraphQL.
           '^server/src/features/features.ts$',
-          '^server/src/features/(appointments/appointmentTypes|messages/(messageKinds|idempotency)|switches/openWhileClosed|reservations/reservationTypes).ts$',
+          '^server/src/features/(appointments/appointmentTypes|messages/(messageKinds|idempotency|keyOwner)|switches/openWhileClosed|reservations/reservationTypes).ts$',
           '^server/src/features/(downloads/.+|sessions/sessionCookies).ts$',
         ],
       },

@@ -41,6 +41,11 @@ export class BackOffice {
     await this.saveButton().click()
   }
 
+  /** Shows what else can be done with the record of the form. */
+  async more(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Meer', exact: true }).last().click()
+  }
+
   /** Waits until the back office shows this notice. */
   async hasSaid(text: string): Promise<void> {
     await expect(this.page.getByText(text).first()).toBeVisible()

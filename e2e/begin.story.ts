@@ -127,7 +127,7 @@ for (const kind of kinds) {
       await setUp.type('Accentkleur', '#0b6e6e')
       await setUp.save()
 
-      await setUp.isAt('Onderdelen')
+      await setUp.isAt('Wat je gebruikt')
       await setUp.breakOff()
       await setUp.skip()
 

@@ -62,7 +62,12 @@ test('[I15] a laptop is bought in, from empty to its printed proof, in at most 8
   await dialog.getByLabel('Verkoopprijs').fill('299')
   await expectNoFindings(page)
   await dialog.getByRole('button', { name: 'Product maken' }).click()
-  await expect(row.getByRole('link', { name: /^Toshiba Satellite Nacht \(I\d\d-\d{4}\)$/ })).toBeVisible()
+  await expect(page.getByText(/is een concept, in het Nederlands en het Engels/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Naar het formulier' })).toHaveAttribute(
+    'href',
+    /\/producten\/wijzigen\/\d+$/,
+  )
+  await expect(row.getByRole('link', { name: /^Toshiba Satellite Nacht \(I\d\d-\d{4}\) \(concept\)$/ })).toBeVisible()
 
   await backOffice.open('kassa')
   await page.getByLabel('Scan of zoek').fill('Satellite Nacht')

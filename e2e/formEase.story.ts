@@ -16,7 +16,7 @@ for (const width of [375, 1280]) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`‘Blijft staan ${width}’`)
     await expect(page).toHaveTitle(new RegExp(`‘Blijft staan ${width}’`))
     await backOffice.open(`producten/wijzigen/${gone}`)
-    if (width < 600) await page.getByRole('button', { name: 'Meer' }).last().click()
+    await backOffice.more()
     await page.getByRole('button', { name: 'Verwijderen' }).last().click()
     await backOffice.dialog().getByRole('button', { name: 'Verwijderen' }).click()
     const undo = page.locator('.MuiSnackbar-root').getByRole('button', { name: 'Ongedaan maken' })

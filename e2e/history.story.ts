@@ -27,6 +27,7 @@ test('[E31] [B10] the history shows who changed a price, and an earlier version 
   await backOffice.save()
   await backOffice.hasSaid('is gewijzigd')
 
+  await backOffice.more()
   await page.getByRole('link', { name: 'Geschiedenis' }).click()
   await expect(page).toHaveURL(new RegExp(`/cougarXr7/producten/geschiedenis/${product.id}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geschiedenis van product ‘Laptop met geschiedenis’')
@@ -91,6 +92,7 @@ test('[E33] [B13] a deletion is undone immediately, or restored from the trash w
   const address = `/nl/tips-en-tricks/${nl.url}`
 
   await backOffice.open(`tips/wijzigen/${nl.id}`)
+  await backOffice.more()
   await page.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(backOffice.dialog()).toContainText('gaat 30 dagen naar de prullenbak')
   await backOffice.dialog().getByRole('button', { name: 'Verwijderen' }).click()

@@ -168,6 +168,50 @@ for (const [language, theme, width] of [['en', 'dark', 375], ...longForm(['nl', 
   })
 }
 
+for (const width of [1280, 375] as const) {
+  test(`[Y70] state, bill, photos and messages of the fullest job are in reach, at ${width} px @every`, async ({
+    api,
+    backOffice,
+  }) => {
+    const { page } = backOffice
+    const { jobs } = await api.graphql<{ jobs: { items: { id: number; lines: object[] }[] } }>(
+      '{ jobs: statusesRepair(filter: { search: "Acer Aspire 15, scharnier en scherm" }) { items { id lines { kind } } } }',
+    )
+    const [job] = jobs.items
+    expect(job?.lines).toHaveLength(3)
+    await prefer(page, 'nl', 'light', width)
+    await backOffice.open(`reparaties/wijzigen/${job?.id}`)
+    const lines = page.getByRole('listitem', { name: /^Regel \d+$/ })
+    await expect(lines).toHaveCount(3)
+    const photos = page.getByRole('region', { name: 'Foto’s', exact: true })
+    await expect(photos.getByRole('button', { name: /^Open / }).first()).toBeVisible()
+    const messages = page.getByRole('region', { name: 'Berichten', exact: true })
+    await expect(messages.getByRole('listitem').last()).toBeVisible()
+    await expect(page.getByText(/€\s129,00/).first()).toBeVisible()
+
+    if (width === 1280) {
+      const bill = page.getByRole('region', { name: 'Werk en onderdelen' })
+      for (const part of [page.getByRole('heading', { level: 2 }).first(), bill, photos, messages])
+        expect((await part.boundingBox())?.y).toBeLessThan(800)
+      for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThanOrEqual(48)
+      // The bar that saves is then below the form, and covers none of it.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    } else {
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+      await expect.poll(height).toBeLessThanOrEqual(2500)
+      // Nothing is left out: a press shows the fields, and what is at fault in them opens them.
+      const promised = page.getByLabel('Beloofd voor')
+      await expect(promised).toBeHidden()
+      await page.locator('summary', { hasText: 'Inname' }).click()
+      await expect(promised).toBeVisible()
+      await page.getByRole('navigation', { name: 'Ga naar' }).getByRole('button', { name: 'Berichten' }).click()
+      await expect(messages).toBeInViewport()
+    }
+    await expectNoFindings(page)
+    await expectToFit(page)
+  })
+}
+
 for (const { language, width, say } of [
   {
     language: 'nl',

@@ -118,6 +118,7 @@ test('[E6] [E9] a copy has a title and an address of its own; the original stays
   const { page } = backOffice
   const { id, url } = await makeNewsItem(api, 'Twee keer hetzelfde')
   await backOffice.open(`nieuws/wijzigen/${id}`)
+  await backOffice.more()
   await page.getByRole('link', { name: 'Dupliceren' }).click()
   await expect(page).toHaveURL(new RegExp(`/nieuws/toevoegen\\?kopie-van=${id}$`))
   await expect(page.getByText('Kopie van ‘Twee keer hetzelfde’.')).toBeVisible()

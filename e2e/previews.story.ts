@@ -16,6 +16,7 @@ test('[B6] [P9] [S6] the owner previews a hidden page, which visitors do not fin
 
   await backOffice.open(`pagina's/wijzigen/${id}`)
   await expect(page.getByRole('link', { name: 'Bekijk op de site' })).toHaveCount(0)
+  await backOffice.more()
   const [preview] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Voorbeeld', exact: true }).click(),

@@ -92,12 +92,14 @@ test('[B13] [E5] deleting asks first, names both languages, and then both are de
   for (const address of addresses) expect((await visitor.goto(address))?.status()).toBe(200)
 
   await backOffice.open(`producten/wijzigen/${nl.id}`)
+  await backOffice.more()
   await backOffice.page.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(backOffice.dialog()).toContainText('Oude printer')
   await expect(backOffice.dialog()).toContainText('Old printer')
   await backOffice.dialog().getByRole('button', { name: 'Annuleren' }).click()
   for (const address of addresses) expect((await visitor.goto(address))?.status()).toBe(200)
 
+  await backOffice.more()
   await backOffice.page.getByRole('button', { name: 'Verwijderen' }).click()
   await backOffice.dialog().getByRole('button', { name: 'Verwijderen' }).click()
   await expect(backOffice.page).toHaveURL(/\/cougarXr7\/producten\/overzicht/)

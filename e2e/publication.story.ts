@@ -13,6 +13,8 @@ for (const width of [1280, 375]) {
     const title = `Zet je computer op tijd uit (${width})`
     await backOffice.open('tips/toevoegen')
     await backOffice.fillUnique('Titel', title)
+    // Beside saving where there is room.
+    if (width < 600) await backOffice.more()
     await page.getByRole('button', { name: 'Op een moment…' }).click()
     await backOffice.dialog().getByLabel('Zichtbaar vanaf').fill('2031-03-03T08:00')
     await backOffice.dialog().getByRole('button', { name: 'Plannen' }).click()

@@ -96,6 +96,7 @@ test('[K1] [K3] [K10] [K11] [K15] [K16] [K18] [V3] a repair on a phone, from the
 
   // The quote is written and sent.
   await page.getByRole('link', { name: `Naar opdracht ${number}` }).click()
+  await page.locator('summary', { hasText: 'Offertes' }).click()
   const quotes = page.getByRole('region', { name: 'Offertes' })
   await quotes.getByRole('button', { name: 'Nieuwe offerte' }).click()
   await expect(page.getByRole('heading', { level: 2, name: `${number}/1` })).toBeVisible()
@@ -138,7 +139,7 @@ test('[K1] [K3] [K10] [K11] [K15] [K16] [K18] [V3] a repair on a phone, from the
   await page.getByRole('button', { name: 'Andere status' }).click()
   await page.getByRole('menuitem', { name: 'Klaar om op te halen' }).click()
   const ready = backOffice.dialog()
-  await ready.getByLabel('Bericht voor de klant').fill('De lader ligt erbij.')
+  await ready.getByLabel('Bericht bij deze wijziging').fill('De lader ligt erbij.')
   await expect(ready.getByText('De lader ligt erbij.').last()).toBeVisible()
   await expectGood(page)
   await ready.getByRole('button', { name: 'Verplaatsen' }).click()
@@ -186,8 +187,7 @@ test('[K1] [K3] [K10] [K11] [K15] [K16] [K18] [V3] a repair on a phone, from the
   await page.goto(address('dashboard'))
   await page.getByRole('link', { name: 'Naar de reviews' }).click()
   await page.getByRole('link', { name: 'Loes' }).first().click()
-  const approval = { name: 'Goedgekeurd, op de site' }
-  await page.getByRole('checkbox', approval).or(page.getByRole('switch', approval)).check()
+  await expect(page.getByRole('button', { name: 'Nu publiceren' })).toBeVisible()
   await expectGood(page)
   await backOffice.save()
   await backOffice.hasSaid('‘Loes’ is gewijzigd.')

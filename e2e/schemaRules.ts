@@ -30,7 +30,9 @@ const rules: Record<string, Rule> = {
     optional: ['dayOfWeek', 'validFrom', 'validThrough'],
   },
   BreadcrumbList: { required: ['itemListElement'] },
-  ListItem: { required: ['position', 'name', 'item'] },
+  ItemList: { required: ['itemListElement'] },
+  // Of a trail a name with its address, of a list the address of what it leads to.
+  ListItem: { required: ['position'], optional: ['name', 'item', 'url'] },
   NewsArticle: articleRule,
   Article: articleRule,
   Organization: { required: ['@id', 'name', 'url'] },

@@ -6,7 +6,7 @@ const noId = 99_999_999
 /** Sections with a list, a form to add and a form to change, and what is said of a record that is not there. */
 const sections = [
   ["pagina's", 'Pagina niet gevonden'],
-  ['reparaties', 'Status reparatie niet gevonden'],
+  ['reparaties', 'Reparatie niet gevonden'],
   ...longForm(
     ['nieuws', 'Nieuwsbericht niet gevonden'],
     ['service-groepen', 'Dienstengroep niet gevonden'],
@@ -15,8 +15,8 @@ const sections = [
     ['tips', 'Tip niet gevonden'],
     ['reviews', 'Review niet gevonden'],
     ['producten', 'Product niet gevonden'],
-    ['zzp-producten', 'Zzp-product niet gevonden'],
-    ['nieuwe-pcs', 'Status nieuwe pc niet gevonden'],
+    ['zzp-producten', 'Onderdeel niet gevonden'],
+    ['nieuwe-pcs', 'Nieuwe pc niet gevonden'],
     ['nieuws-groepen', 'Nieuwsgroep niet gevonden'],
     ['nieuws-categorieen', 'Nieuwscategorie niet gevonden'],
   ),
@@ -111,10 +111,10 @@ test('[B3] [B15] [M16] [M17] a customer and a repair are added; the repair is ch
   await page.getByRole('button', { name: 'Gebruikte onderdelen: toevoegen' }).click()
   await backOffice.fill('Titel', 'Accu')
   await backOffice.fill('Prijs', '54,95')
-  await backOffice.fill('Bericht voor de klant', 'De accu is besteld.')
+  await backOffice.fill('Bericht bij deze wijziging', 'De accu is besteld.')
   await backOffice.save()
   await backOffice.hasSaid('· Bram Bakker’ is gewijzigd.')
-  await expect(backOffice.field('Bericht voor de klant')).toHaveValue('')
+  await expect(backOffice.field('Bericht bij deze wijziging')).toHaveValue('')
 
   const number = page.url().split('/').at(-1)
   const { jobOfNumber } = await api.graphql<{ jobOfNumber: { id: number } }>(

@@ -26,6 +26,31 @@ async function described(path: string): Promise<Record<string, unknown>[]> {
   return blocks.map(([, json = '']) => JSON.parse(json))
 }
 
+/** What stands in an element or attribute of the head, without the entities of HTML. */
+function written(html: string, pattern: RegExp): string {
+  const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'" }
+  return (pattern.exec(html)?.[1] ?? '').replace(/&([#\w]+);/g, (_, name: string) => entities[name] ?? name)
+}
+
+test('[Y84] no two addresses of the sitemap share a description, titles fit, and pictures that are shared have words @every', async () => {
+  test.slow()
+  const sitemap = await (await fetch(shopAddress('/sitemap.xml'))).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const faults: string[] = []
+  const described = new Map<string, string>()
+  for (const path of paths) {
+    const html = await (await fetch(shopAddress(path))).text()
+    const title = written(html, /<title>([^<]*)</)
+    const description = written(html, /<meta name="description" content="([^"]*)"/)
+    if (title.length > 65) faults.push(`${path}: a title of ${title.length} characters`)
+    if (written(html, /<meta property="og:image:alt" content="([^"]*)"/) === '') faults.push(`${path}: no words`)
+    const other = described.get(description)
+    if (description !== '' && other !== undefined) faults.push(`${path}: described as ${other}`)
+    described.set(description, path)
+  }
+  expect(faults).toEqual([])
+})
+
 test('[X86] structured data is clean on all screens, in both languages @every', async () => {
   test.slow()
   const sitemap = await (await fetch(shopAddress('/sitemap.xml'))).text()
@@ -48,7 +73,16 @@ test('[X86] structured data is clean on all screens, in both languages @every', 
     if (descriptions.filter((each) => each['@type'] === 'ComputerStore').length !== 1) faults.push(`${path}: no shop`)
   }
   expect(faults).toEqual([])
-  const kinds = ['Article', 'BreadcrumbList', 'ComputerStore', 'FAQPage', 'NewsArticle', 'Product', 'Service']
+  const kinds = [
+    'Article',
+    'BreadcrumbList',
+    'ComputerStore',
+    'FAQPage',
+    'ItemList',
+    'NewsArticle',
+    'Product',
+    'Service',
+  ]
   for (const language of ['nl', 'en']) expect([...(types.get(language) ?? [])].toSorted()).toEqual(kinds)
 })
 

@@ -19,6 +19,9 @@ const texts = {
     title: 'Je nieuwe toegangstoken',
     done: 'Ik heb het bewaard',
     sections: ['Producten', 'Reparaties'],
+    webshop: 'Webshop',
+    phone: 'Telefonie',
+    ofPhone: ['Reparaties', "Nieuwe pc's", 'Afspraken', 'Apparaten', 'Klanten'],
   },
   en: {
     none: 'No access tokens yet',
@@ -33,6 +36,9 @@ const texts = {
     title: 'Your new access token',
     done: 'I have stored it',
     sections: ['Products', 'Repairs'],
+    webshop: 'Web shop',
+    phone: 'Telephony',
+    ofPhone: ['Repairs', 'New PCs', 'Appointments', 'Devices', 'Customers'],
   },
 } as const
 
@@ -56,7 +62,14 @@ for (const [language, theme, width] of [['en', 'dark', 375], ...longForm(['nl', 
     await expectNoFindings(page)
     await expectToFit(page)
     await page.getByLabel(say.name).fill(`Kassa ${language}`)
-    for (const section of say.sections) await page.getByRole('checkbox', { name: section, exact: true }).check()
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+    await page.getByRole('radio', { name: say.webshop }).check()
+    await expect(box(say.sections[0])).toBeChecked()
+    await page.getByRole('radio', { name: say.phone }).check()
+    await expect(box(say.sections[0])).not.toBeChecked()
+    await expectNoFindings(page)
+    for (const section of say.ofPhone) await box(section).uncheck()
+    for (const section of say.sections) await box(section).check()
     await page.getByLabel(say.password).fill('not the password')
     await page.getByRole('button', { name: say.create }).click()
     await expect(page.getByLabel(say.password)).toHaveAttribute('aria-invalid', 'true')

@@ -53,7 +53,7 @@ async function sign(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('[K8] [K10] [K11] on a phone a customer reads the quote, accepts it with an extra and a name; the owner sees it', async ({
+test('[K8] [K10] [K11] [Y82] on a phone a customer reads the quote, accepts it with an extra and a name; the owner sees it', async ({
   api,
   backOffice,
   visitor,
@@ -72,6 +72,12 @@ test('[K8] [K10] [K11] on a phone a customer reads the quote, accepts it with an
   await expect(visitor.getByText('Er ligt een offerte voor je klaar')).toBeVisible()
   await expectToFit(visitor)
   await expectNoFindings(visitor)
+
+  await visitor.getByRole('complementary', { name: 'Snel contact' }).getByRole('link', { name: 'Je offerte' }).click()
+  await expect(visitor).toHaveURL(/#offerte-\d+$/)
+  const price = await visitor.locator('.quote__total').boundingBox()
+  const accept = await visitor.getByRole('button', { name: 'Ik ga akkoord' }).boundingBox()
+  expect((accept?.y ?? Number.POSITIVE_INFINITY) + (accept?.height ?? 0) - (price?.y ?? 0)).toBeLessThan(740)
 
   await visitor.getByLabel(/Schoonmaken/).check()
   await expect(visitor.locator('.quote__total')).toContainText('139,50')
@@ -199,13 +205,15 @@ test('[K10] [K11] without scripts, in English, a quote is declined, and answered
   await context.close()
 })
 
-test('[K9] [K10] a job is found by its number; wrong and unknown read alike, and a dead address says what to do @every', async ({
+test('[K9] [K10] [Y82] a job is found from the foot of any page by its number, and its link is mailed again; wrong and unknown read alike, and a dead address says what to do @every', async ({
   api,
   visitor,
 }) => {
   const { number, nl, job } = await offer(api)
   await visitor.setViewportSize({ width: 375, height: 740 })
-  await visitor.goto('/nl/volg')
+  await visitor.goto('/nl')
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Volg je reparatie' }).click()
+  await expect(visitor).toHaveURL(/\/nl\/volg$/)
   await expectNoFindings(visitor)
   await expectToFit(visitor)
   const search = async (asked: string, postcode: string) => {
@@ -221,6 +229,8 @@ test('[K9] [K10] a job is found by its number; wrong and unknown read alike, and
   const found = visitor.getByRole('status').filter({ hasText: number })
   await expect(found).toContainText('Wacht op jou')
   await expect(found).not.toContainText('HP Envy')
+  await found.getByRole('button', { name: 'Mail mij de link' }).click()
+  await expect(found).toContainText('We mailen je de link')
   await expectNoFindings(visitor)
 
   await api.graphql('mutation ($id: Int!) { renewJobAddress(job: statusRepair, id: $id) { nl } }', { id: job })

@@ -21,8 +21,9 @@ export default {
     ],
   },
   moduleNameMapper: {
-    '^\\./(cleanedText|lineTotals|money|passwordStrength|screens)\\.js$': '<rootDir>/../server/src/kernel/shared/$1.ts',
-    '\\.(svg|woff2)(\\?.*)?$': '<rootDir>/test/address.ts',
+    '^\\./(cleanedLine|cleanedText|lineTotals|money|passwordStrength|screens)\\.js$':
+      '<rootDir>/../server/src/kernel/shared/$1.ts',
+    '\\.(svg|woff2|css)(\\?.*)?$': '<rootDir>/test/address.ts',
   },
   globals: {
     __ASSETS__: {

@@ -18,11 +18,12 @@ const later = `${root}src/features/appointments/BookingDialog.tsx`
 
 /**
  * Starts that stand in the chunk of this name: those of a page and of its texts have little of their own beside what they share, and
- * the banner is shown with its words.
+ * the banner is shown with its words. A list of prices is a block's as well.
  */
 const joined: Record<string, string> = {
   'src/features/pages/PageScreen.tsx': 'pages',
   'src/features/pages/blocks/textBlocks.ts': 'texts',
+  'src/features/priceFinder/FaultList.tsx': 'content',
   'src/features/consent/ConsentBanner.tsx': 'consent',
   'src/generated/messages.consent.nl.json': 'consent',
   'src/generated/messages.consent.en.json': 'consent',
@@ -167,13 +168,13 @@ function builtAssets(): Assets {
         return subject?.[2] === language ? [[subject[1], address(source)]] : []
       }),
     )
-  const style = Object.values(manifest).find((entry) => entry.file.endsWith('.css'))
   if (manifest['src/app/entry.client.ts']?.imports)
     throw new Error('What the first script imports would be fetched before the first paint.')
   const imports = scriptsOf(manifest, 'src/app/hydrate.tsx')
   return {
     script: address('src/app/entry.client.ts'),
-    style: `/${style?.file ?? ''}`,
+    // The one of all modules, by Vite's name for it; others are asked for by what needs them.
+    style: address('style.css'),
     messages: { nl: address('src/generated/messages.nl.ts'), en: address('src/generated/messages.en.ts') },
     laterMessages: { nl: laterAddresses('nl'), en: laterAddresses('en') },
     imports,

@@ -18,6 +18,12 @@ const customers = [
   { id: 6, email: 'chris@example.com' },
 ]
 
+const accounts = [
+  { id: 1, name: 'Sophie', role: 'cms_admin' },
+  { id: 2, name: 'Piet van de onderdelen', role: 'cms_zzp' },
+  { id: 3, name: 'De boekhouder', role: 'cms_accountant' },
+]
+
 function serve() {
   const sent: { query: string; variables: Record<string, unknown> }[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
@@ -26,7 +32,8 @@ function serve() {
     sent.push(call)
     const asked: number[] = call.variables?.customers ?? []
     const items = customers.filter(({ id }) => asked.includes(id))
-    return Response.json({ data: { customers: { items }, changeJobs: 3 } })
+    const data = { customers: { items }, changeJobs: 3, me: { id: 1 }, staffAccounts: accounts }
+    return Response.json({ data })
   })
   return (operation: string) => sent.find(({ query }) => query.includes(operation))?.variables
 }
@@ -75,4 +82,14 @@ it('[Y28] names every job that gets a status', async () => {
   const { dialog } = await choose([1, 3], 'nl', 'Status geven')
   const names = dialog.getByRole('list', { name: 'Het gaat om deze 2' })
   expect(within(names).getAllByRole('listitem')).toHaveLength(2)
+})
+
+it('[Y63] are given to those who may work on them, neither to the partner nor to the accountant', async () => {
+  const { sent, dialog } = await choose([1, 3], 'nl', 'Toewijzen')
+  const colleague = dialog.getByLabelText('Wie eraan werkt') as HTMLSelectElement
+  await dialog.findByRole('option', { name: 'Sophie' })
+  expect([...colleague.options].map(({ text }) => text)).toEqual(['Kies …', 'Sophie', 'Nog niemand'])
+  await userEvent.selectOptions(colleague, 'Sophie')
+  await userEvent.click(dialog.getByRole('button', { name: '2 opdrachten wijzigen' }))
+  await waitFor(() => expect(sent('ChangeJobs')).toMatchObject({ assignedTo: 1 }))
 })

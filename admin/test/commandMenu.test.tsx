@@ -25,7 +25,9 @@ let search: jest.Mock<(text: string) => Promise<unknown>>
 beforeEach(() => {
   search = jest.fn(async () => found)
 })
+const realFetch = globalThis.fetch
 afterEach(() => {
+  globalThis.fetch = realFetch
   jest.restoreAllMocks()
 })
 
@@ -116,6 +118,29 @@ describe('the command menu', () => {
     expect(options()).toEqual(['Laptop 14 inchNL', 'Alle 9 in het overzicht', 'Jan Jansenjan@example.com'])
     await userEvent.click(within(products).getByText('Laptop 14 inch'))
     expect(router.state.location.pathname).toBe('/product/4')
+  })
+
+  it('[L11] [Y81] finds what stands in any text, with the sentence and what was found marked', async () => {
+    const dock = { entity: 'product', id: 8, title: 'Dock', language: 'nl', label: { nl: 'Tekst', en: 'Text' } }
+    const sentence = { before: 'Met een ', found: 'zweefkap', after: ' van glas.' }
+    const foundTexts = [
+      { ...dock, ...sentence },
+      // Shown above by its title already.
+      { ...dock, id: 4, ...sentence },
+      { ...dock, entity: 'unknown', ...sentence },
+    ]
+    const data = { foundTexts }
+    const answer = { ok: true, status: 200, headers: new Headers(), json: async () => ({ data }) }
+    globalThis.fetch = jest.fn(async () => ({ ...answer, text: async () => JSON.stringify({ data }) }) as never)
+    const router = open()
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+    await userEvent.type(await field(), 'zweefkap')
+    const texts = await screen.findByRole('group', { name: 'In de teksten' })
+    expect(within(texts).getAllByRole('option')).toHaveLength(1)
+    expect(texts.textContent).toContain('Met een zweefkap van glas.')
+    expect(texts.querySelector('mark')?.textContent).toBe('zweefkap')
+    await userEvent.click(within(texts).getByText('Dock'))
+    expect(router.state.location.pathname).toBe('/product/8')
   })
 
   it('[X63] leads to the page of a customer', async () => {

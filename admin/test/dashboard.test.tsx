@@ -37,7 +37,7 @@ const catalogue = new ManagedCatalogue(
       [title, field('stock', 'count', { sortable: true })],
       alone,
     ),
-    entity('tip', 'Tip', 'tips', 'tips', [title], translated),
+    entity('tip', 'Tip', 'tips', 'tips', [title, field('visibleFrom', 'instant')], translated),
     entity('page', 'Page', 'pages', "pagina's", [title], alone),
   ],
   [],
@@ -51,10 +51,19 @@ const job = (id: number, name: string, intakeDate: string) => ({
   createdAt: `${intakeDate}T08:00:00Z`,
   customer: { name },
 })
+const nothingPlanned = {
+  upcomingMoments: [],
+  conceptCounts: [],
+  failed: { items: [] },
+  releases: [],
+  unsaved: { items: [] },
+}
 const nothingToDo = { failingWebhooks: 0, onboarding: [], unreadExamples: [], shopSetup: null }
 const full: Record<string, unknown> = {
   BusyNetworks: { busyNetworks: [] },
   SettledFacts: { settledFacts: [] },
+  DashboardPublication: nothingPlanned,
+  OpenPreviewAnswers: { openPreviewAnswers: [] },
   DashboardWork: {
     statusRepair_waiting: { total: 2, items: [job(1, 'Vroeg', '2020-01-02'), job(2, 'Laat', '2020-03-04')] },
     statusRepair_finished: { total: 8, items: [{ id: 9 }] },
@@ -124,6 +133,7 @@ const full: Record<string, unknown> = {
 const empty: Record<string, unknown> = {
   BusyNetworks: { busyNetworks: [] },
   SettledFacts: { settledFacts: [] },
+  DashboardPublication: nothingPlanned,
   DashboardWork: {},
   DashboardLacking: {},
   DashboardStock: {},
@@ -276,6 +286,29 @@ describe('the dashboard', () => {
     Object.assign(answers, full)
     fireEvent.click(within(failed).getByRole('button', { name: 'Opnieuw proberen' }))
     expect(await lines('Laatst gewijzigd')).toHaveLength(2)
+  })
+
+  it('[L4] [L5] names what could not be published at its moment, one by one or together, and leads there', async () => {
+    const failed = { entity: 'tip', record: 5, isNew: false, title: 'Back-up', failure: 'De titel bestaat al.' }
+    const planned = { entity: 'tip', record: 6, title: 'Pasen', kind: 'release', at: '2030-04-01T08:00:00.000Z' }
+    const DashboardPublication = {
+      ...nothingPlanned,
+      upcomingMoments: [{ ...planned, release: 2, count: 3 }],
+      failed: { items: [failed] },
+      releases: [
+        { id: 1, name: 'Kerst', failure: 'De prijs ontbreekt.' },
+        { id: 2, name: 'Pasen', failure: null },
+      ],
+    }
+    open({ ...full, DashboardPublication })
+    const list = within(await screen.findByRole('list', { name: 'Niet gepubliceerd' }))
+    const links = list.getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['KerstSamen publiceren mislukt: De prijs ontbreekt.', '/upcoming?weergave=samen'],
+      ['Back-upNiet gepubliceerd: De titel bestaat al.', '/tip/5'],
+    ])
+    const together = screen.getByRole('link', { name: /^Pasen\s*Worden samen zichtbaar · Onderdelen: 3/ })
+    expect(together.getAttribute('href')).toBe('/upcoming?weergave=samen')
   })
 
   const busy = {

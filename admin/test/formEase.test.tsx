@@ -57,7 +57,7 @@ describe('Ctrl-S', () => {
   }
   const press = (more: object = {}) => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true, ...more })
 
-  it('[Y32] saves the form on the screen instead of the page, and Cmd-S does', () => {
+  it('[Y32] [L18] saves the form on the screen instead of the page, and Cmd-S does', () => {
     const onSave = jest.fn()
     inLanguage('nl', <Screen onSave={onSave} />)
     // False: the browser has nothing more to do.

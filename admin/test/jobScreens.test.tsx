@@ -45,7 +45,7 @@ describe('repairs', () => {
     await userEvent.type(await screen.findByLabelText(/^title/), 'Scherm')
     await userEvent.type(screen.getByLabelText(/^price/), '89,95')
     await save()
-    await waitFor(() => expect(said()).toBe('Status reparatie ‘In de wacht’ is toegevoegd.'))
+    await waitFor(() => expect(said()).toBe('Reparatie ‘In de wacht’ is toegevoegd.'))
     expect(create.mock.calls[0]?.[1].data).toMatchObject({
       customer: 4,
       status: 'waiting',
@@ -55,7 +55,7 @@ describe('repairs', () => {
     expect(address()).toBe('reparaties/wijzigen/7')
   })
 
-  it('[M17] are changed with a note, which is empty again afterwards', async () => {
+  it('[M17] [Y69] are changed with a note, which is empty again afterwards', async () => {
     openScreen('reparaties/wijzigen/5', {
       getOne,
       update: async () => ({ data: { ...job, status: 'finished', version: 4 } }),
@@ -66,7 +66,7 @@ describe('repairs', () => {
     await userEvent.type(await note(), 'Je kunt hem halen.')
     await userEvent.click(screen.getByRole('switch', { name: /^holdBackNotice/ }))
     await save()
-    await waitFor(() => expect(said()).toBe('Status reparatie ‘Klaar’ is gewijzigd.'))
+    await waitFor(() => expect(said()).toBe('Reparatie ‘Klaar’ is gewijzigd.'))
     await waitFor(async () => expect((await note()).value).toBe(''))
     expect((screen.getByRole('switch', { name: /^holdBackNotice/ }) as HTMLInputElement).checked).toBe(false)
     expect(screen.queryByText('Niet opgeslagen')).toBeNull()

@@ -16,7 +16,7 @@ function ways(id: number, title: string, amount: number, amountTo: number | null
     const name = `price.service.${id}${isFrom ? '.from' : ''}`
     const nl = isFrom ? `vanaf € ${amount}` : plain
     const value = { nl, en: nl.replace('vanaf', 'from').replace('tot', 'to').replaceAll('€ ', '€') }
-    return { name, text: `{{${name}}}`, entity: 'service', id, title, value, amount, amountTo }
+    return { name, text: `{{${name}}}`, entity: 'service', id, title, isHidden: false, value, amount, amountTo }
   })
 }
 
@@ -37,6 +37,7 @@ const unfollowed = {
   before: 'Dat kost ',
   after: ' met accu.',
   isGone: false,
+  isHidden: false,
   ways: [battery[0]],
 }
 
@@ -136,6 +137,14 @@ describe('[C4] a price in a text of the back office', () => {
     expect(screen.getByText('{{price.service.99}}: Prijs die er niet meer is')).toBeTruthy()
   })
 
+  it('[L3] says that visitors do not read its sentence while its record is hidden, also in rich text', async () => {
+    knowPrices(battery.map((price) => ({ ...price, isHidden: true })))
+    const text = '{{price.service.13}} is € 89, maar bezoekers zien Accu nu niet. Daarom lezen ze deze zin niet.'
+    showField(line, 'Nu {{price.service.13}}')
+    expect(screen.getByText(text)).toBeTruthy()
+    knowPrices(battery)
+  })
+
   it('is a chip in rich text, and stored as its name', () => {
     knowPrices(screenPrices)
     const stored = '<p>Nu <strong>{{price.service.12.from}}</strong></p>'
@@ -146,6 +155,17 @@ describe('[C4] a price in a text of the back office', () => {
 })
 
 describe('[C4] the list of prices in texts', () => {
+  it('[L3] names what is hidden, with the way to it', async () => {
+    left = [{ ...unfollowed, typed: '{{price.service.13}}', isHidden: true }]
+    openScreen('prijzen-in-teksten', {})
+    const list = await screen.findByRole('list', { name: 'Prijzen in teksten' })
+    expect(list.textContent).toContain('Bezoekers zien Accu nu niet')
+    expect(within(list).getByRole('link', { name: 'Naar Accu' }).getAttribute('href')).toContain(
+      '/services/wijzigen/13',
+    )
+    expect(within(list).queryByRole('button', { name: /volgen/ })).toBeNull()
+  })
+
   it('has each with its words and its record, and makes it follow', async () => {
     openScreen('prijzen-in-teksten', {})
     const list = await screen.findByRole('list', { name: 'Prijzen in teksten' })

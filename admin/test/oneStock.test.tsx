@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
 import { useEffect } from 'react'
@@ -113,6 +114,18 @@ describe('what is to be ordered', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Kabel: 2 besteld' }))
     expect(await screen.findByText('Er is van alles genoeg')).toBeTruthy()
     expect(sent).toEqual([{ id: 1, version: 3, onOrder: 3 }])
+  })
+
+  it('[Y67] without a line it is said at once that nothing was ordered, and it can be pressed again', async () => {
+    const sent = open([{ ...item, id: 1, title: 'Kabel' }], [])
+    const button = await screen.findByRole('button', { name: 'Kabel: 2 besteld' }, { timeout: 4000 })
+    onlineManager.setOnline(false)
+    jest.mocked(globalThis.fetch).mockRejectedValue(new TypeError('Failed to fetch'))
+    await userEvent.click(button)
+    expect(await screen.findByText(/Controleer je internetverbinding/)).toBeTruthy()
+    onlineManager.setOnline(true)
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'))
+    expect(sent).toEqual([])
   })
 })
 

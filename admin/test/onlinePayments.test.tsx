@@ -53,14 +53,13 @@ describe('paying on a card terminal', () => {
       sent.push(name)
       const answers: Record<string, object> = {
         PaymentTerminals: { paymentTerminals: [{ id: 'term_1', name: 'Balie' }] },
-        StartTerminalPayment: { startTerminalPayment: { id: 7 } },
         LookAtOnlinePayment: { lookAtOnlinePayment: { status: looks.length > 1 ? looks.shift() : looks[0] } },
         CancelOnlinePayment: { cancelOnlinePayment: { status: 'canceled' } },
       }
       return Response.json({ data: answers[name] ?? {} })
     })
     const closed = jest.fn()
-    show(<TerminalDialog invoice={3} open={121} onClose={closed} onDone={done} />)
+    show(<TerminalDialog open={121} begin={async () => 7} onClose={closed} onDone={done} />)
     return { done, closed, sent }
   }
   const start = async () => {

@@ -157,7 +157,7 @@ export const catalogue = new ManagedCatalogue(
       ...alone,
       hasNextId: true,
       titleField: 'status',
-      label: { nl: 'Status reparatie', en: 'Status repair' },
+      label: { nl: 'Reparatie', en: 'Status repair' },
       fields: [
         ...untitled,
         field('customer', 'reference', { required: true, inList: true, filterable: true, reference: 'customer' }),
@@ -219,7 +219,26 @@ export const catalogue = new ManagedCatalogue(
       titleField: 'name',
       createdBy: null,
       canEdit: false,
-      fields: [...untitled, field('name', 'text', { required: true, inList: true })],
+      fields: [
+        ...untitled,
+        field('name', 'text', { required: true, inList: true }),
+        field('role', 'choice', {
+          required: true,
+          choices: ['cms_admin', 'cms_zzp', 'cms_accountant', 'cms_status_user'].map((value) => ({
+            value,
+            label: { nl: value, en: value },
+          })),
+        }),
+        field('access', 'choice', {
+          required: true,
+          choices: ['read', 'write'].map((value) => ({ value, label: { nl: value, en: value } })),
+        }),
+      ],
+    }),
+    entity('siteRedirect', 'SiteRedirect', 'siteRedirects', 'verwijzingen', [], {
+      ...alone,
+      titleField: 'path',
+      fields: [...untitled, field('path', 'text', { required: true, inList: true }), field('target', 'text')],
     }),
     entity('accountantDownload', 'AccountantDownload', 'accountantDownloads', 'boekhouding/downloads', [], {
       ...alone,

@@ -35,12 +35,22 @@ describe('the menu', () => {
     const names = groups.map((group) => links(group).map((link) => link.textContent))
     expect(names).toEqual([
       ['customers', 'statusesRepair', 'Cijfers', 'Berichten'],
-      ['pages', 'newsItems', 'newsCategories', 'tips', 'Afbeeldingen', 'Wat komt eraan'],
+      [
+        'pages',
+        'newsItems',
+        'newsCategories',
+        'tips',
+        'siteRedirects',
+        'Afbeeldingen',
+        'Wat komt eraan',
+        'Zoeken en vervangen',
+      ],
       ['products', 'services', 'reviews', 'Prijzen in teksten'],
       ['zzpProducts', 'Bij te bestellen'],
       [
         ...['outgoingMails', 'accessTokens', 'accountantDownloads', 'Winkel openen', 'Medewerkers', 'Privacy'],
         'Reservekopieën',
+        'Importeren',
       ],
     ])
     const covers = ownScreens().flatMap((screen) => screen.covers ?? [])

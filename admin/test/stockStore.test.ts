@@ -33,7 +33,7 @@ class Shop implements StockCalls {
 
   #product(id: number): StockProduct {
     const product = this.products.get(id)
-    if (!product) throw refusal('NOT_FOUND', 'Zzp-product niet gevonden')
+    if (!product) throw refusal('NOT_FOUND', 'Onderdeel niet gevonden')
     return product
   }
 

@@ -18,8 +18,15 @@ const receipt = {
   lines: [{ place: 0, before: 0, pieces: 3 }],
 }
 
+/** A card terminal: where its payments stand, as they are asked about, and what is told of it. */
+interface AtTerminal {
+  statuses: string[]
+  unbooked: object[]
+  started: Record<string, unknown>[]
+}
+
 /** The till, with a server that answers sales as told, one after the other. @returns what was sold with */
-function open(answers: object[], tradeIns: object[] = [], traded: object = receipt) {
+function open(answers: object[], tradeIns: object[] = [], traded: object = receipt, terminal?: AtTerminal) {
   const sent: Record<string, unknown>[] = []
   const addresses: string[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
@@ -31,6 +38,21 @@ function open(answers: object[], tradeIns: object[] = [], traded: object = recei
       const laptop = { ...{ id: 5, name: 'Anna', title: 'Laptop', price: 249, paid: 249 }, product: { vat: 21 } }
       const reservations = { items: variables.search === 'Anna' ? [laptop] : [] }
       return Response.json({ data: { tillFind, tillReceipt, reservations, statusRepair: { items: [] } } })
+    }
+    if (query.includes('query PaymentTerminals')) {
+      return Response.json({ data: { paymentTerminals: terminal ? [{ id: 'term_1', name: 'Balie' }] : [] } })
+    }
+    if (query.includes('query UnbookedTerminalPayments')) {
+      return Response.json({ data: { unbookedTerminalPayments: terminal?.unbooked ?? [] } })
+    }
+    if (query.includes('mutation StartTerminalPaymentOfSale')) {
+      terminal?.started.push(variables)
+      return Response.json({ data: { startTerminalPaymentOfSale: { id: 7 } } })
+    }
+    if (query.includes('mutation LookAtOnlinePayment')) {
+      const { statuses = [] } = terminal ?? {}
+      const status = statuses.length > 1 ? statuses.shift() : statuses[0]
+      return Response.json({ data: { lookAtOnlinePayment: { status } } })
     }
     if (query.includes('query OpenTradeIns')) return Response.json({ data: { openTradeIns: tradeIns } })
     if (query.includes('InvoiceDelivery')) {
@@ -181,6 +203,19 @@ describe('the till', () => {
     expect(sent).toMatchObject([{ id: 12, lines, total: 25, refund: 'cash', givesBackStock: true }])
   })
 
+  it('[I10] on a slow line what was found before is not offered for what is typed next', async () => {
+    open([])
+    const field = await screen.findByLabelText(/^Scan of zoek/)
+    await userEvent.type(field, 'Anna')
+    await userEvent.click(await screen.findByText('Laptop'))
+    jest.mocked(globalThis.fetch).mockImplementation(() => new Promise(() => undefined))
+    await userEvent.type(field, 'Piet')
+    // Longer than the search waits for more to be typed.
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(screen.queryByRole('list', { name: 'Gevonden' })).toBeNull()
+    expect(field).toHaveProperty('value', 'Piet')
+  })
+
   it('[I12] what was paid online before is not asked again', async () => {
     const sent = open([])
     await userEvent.type(await screen.findByLabelText(/^Scan of zoek/), 'Anna')
@@ -228,5 +263,73 @@ describe('the till', () => {
     await userEvent.type(field, '@example.com{Enter}')
     expect(await screen.findByText(/^bo@example.com · mail verstuurd$/i)).toBeTruthy()
     expect(field.value).toBe('')
+  })
+
+  describe('with a card terminal', () => {
+    const onTerminal = (statuses: string[], unbooked: object[] = []) => ({ statuses, unbooked, started: [] as never[] })
+    const sold = { data: { sellAtTill: { id: 3, name: 'B26-0003', total: 10 } } }
+    const pay = async () => {
+      await freeLine()
+      await userEvent.click(await screen.findByRole('button', { name: 'Pin-apparaat' }))
+      await userEvent.click(screen.getByRole('button', { name: /10,00 naar het pin-apparaat$/ }))
+    }
+
+    it('[I12] sends the total to the terminal, waits, and books the sale with what was paid', async () => {
+      const terminal = onTerminal(['open', 'paid'])
+      const sent = open([sold], [], receipt, terminal)
+      await pay()
+      expect((await screen.findByRole('status', { name: '' })).textContent).toMatch(/Wacht op het pin-apparaat/)
+      expect(sent).toEqual([])
+      expect(await screen.findByText(/B26-0003 is betaald/, undefined, { timeout: 6000 })).toBeTruthy()
+      expect(sent).toMatchObject([{ onlinePayment: 7, payments: [], total: 10 }])
+      expect(terminal.started).toMatchObject([{ sale: sent[0]?.key, terminal: 'term_1', amount: 10 }])
+    })
+
+    it('[I12] what fails is said, and the sale is kept', async () => {
+      const sent = open([sold], [], receipt, onTerminal(['failed']))
+      await pay()
+      expect(await screen.findByText(/mislukt/)).toBeTruthy()
+      await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect((screen.getByLabelText('Omschrijving') as HTMLInputElement).value).toBe('Kabel')
+      await userEvent.click(screen.getByRole('button', { name: 'Pin' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Betaald' }))
+      await waitFor(() => expect(sent).toMatchObject([{ payments: [{ method: 'card', amount: 10 }] }]))
+      expect(sent[0]).not.toHaveProperty('onlinePayment')
+    })
+
+    it('[I12] after a reload the till waits on, and books once it was paid', async () => {
+      const line = { key: 'a', title: 'Kabel', quantity: '1', price: '10', discount: '', vatRate: 21 }
+      const terminal = { id: 7, amount: 10, isPaid: false }
+      sessionStorage.setItem('till', JSON.stringify({ key: 'sale-1', lines: [line], terminal }))
+      const held = onTerminal(['paid'])
+      const sent = open([sold], [], receipt, held)
+      expect(await screen.findByText(/B26-0003 is betaald/)).toBeTruthy()
+      expect(sent).toMatchObject([{ onlinePayment: 7, key: 'sale-1' }])
+      expect(held.started).toEqual([])
+    })
+
+    it('[I12] what was paid and not booked is named, and used for the sale on the screen, the rest paid otherwise', async () => {
+      const left = {
+        id: 9,
+        amount: 8,
+        refunded: 0,
+        chargedBack: 0,
+        paidAt: '2026-11-28T10:00:00.000Z',
+        isUnbooked: true,
+      }
+      const sent = open([sold], [], receipt, onTerminal(['paid'], [left]))
+      const use = await screen.findByRole('button', { name: 'Gebruik voor deze verkoop' })
+      expect(plain(globalThis.document.body)).toMatch(/Er is € 8,00 betaald op het pin-apparaat/)
+      expect((use as HTMLButtonElement).disabled).toBe(true)
+      await freeLine()
+      await userEvent.click(use)
+      expect(plain(screen.getByRole('form', { name: 'Verkoop' }))).toMatch(
+        /€ 2,00.*€ 8,00 is betaald op het pin-apparaat/,
+      )
+      await userEvent.click(screen.getByRole('button', { name: 'Pin' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Betaald' }))
+      await waitFor(() => expect(sent).toMatchObject([{ onlinePayment: 9, payments: [{ method: 'card', amount: 2 }] }]))
+    })
   })
 })

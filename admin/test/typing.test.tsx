@@ -70,7 +70,8 @@ async function openBlocks() {
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: screenOf }])} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Alles uitklappen' }))
-  await waitFor(() => expect(document.querySelectorAll('.ProseMirror')).toHaveLength(3))
+  // Three editors take jsdom most of twenty seconds.
+  await waitFor(() => expect(document.querySelectorAll('.ProseMirror')).toHaveLength(3), { timeout: 90_000 })
   await settled()
   if (!held) throw new Error('There is no form')
   return held
@@ -107,7 +108,7 @@ describe('[X61] a key renders what it is typed into, and nothing else of the pag
     await act(async () => editor.commands.insertContentAt(4, 'e'))
     await settled()
     expect(inParts()).toEqual(['blocks.1.text'])
-  })
+  }, 150_000)
 
   it('the text is not put into its editor again, unless it was changed from elsewhere', async () => {
     const { setValue } = await openBlocks()
@@ -122,5 +123,5 @@ describe('[X61] a key renders what it is typed into, and nothing else of the pag
     await act(async () => setValue('blocks.1.text', '<p>Van elders</p>'))
     await settled()
     expect(editor.getText()).toBe('Van elders')
-  })
+  }, 150_000)
 })

@@ -46,6 +46,7 @@ const subjects = {
   payOnline: /^payOnline(\.|$)/,
   mailStop: /^mailStop\./,
   confirmation: /^confirmation\./,
+  previewLink: /^previewLink\./,
   reviewRequest: /^reviewRequest\./,
   search: /^search\./,
   session: /^((login|logout(?!\.title$)|password)\.|panel\.track(\.|$))/,

@@ -20,6 +20,14 @@ function visit(url: string, form?: Record<string, string>, refusal?: object) {
     const name = definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : ''
     if (name === 'Layout') return { data: { shop: layout.shop, special: { openingExceptions: [] }, publicPages: [] } }
     if (name === 'RemoteSupport') return { data: { shop: { remoteSupportUrl: toolAddress } } }
+    if (name === 'PriceFinder') {
+      const service = { id: 5, language: 'nl', icon: null, priceTo: null, searchWords: null }
+      const publicServices = [
+        { ...service, title: 'Laadaansluiting', url: 'laadaansluiting', price: 79, deviceKinds: ['laptop', 'phone'] },
+        { ...service, id: 6, title: 'Wifi', url: 'wifi', price: 97.5, deviceKinds: ['network'] },
+      ]
+      return { data: { publicServices, translated: [] } }
+    }
     if (name === 'Page') {
       const language = variables.language as 'nl' | 'en'
       return {
@@ -86,6 +94,14 @@ describe('forms without scripts', () => {
       expect(body).toContain(`<a href="${other}" hrefLang=`)
       expect(body).toContain('<meta name="description"')
     }
+  })
+
+  it('[Y85] the screen for phones names what the shop repairs of them, with its price', async () => {
+    const { body } = await visit('/nl/telefoon')
+    expect(body).toContain('href="/nl/prijswijzer/telefoon/laadaansluiting"')
+    expect(body).toMatch(/vanaf.{0,40}€\s79/)
+    expect(body).not.toContain('prijswijzer/netwerk/wifi')
+    expect(body).not.toMatch(/gebarsten|batterij/)
   })
 
   it('[S38] addresses without a language lead to the Dutch screens', async () => {

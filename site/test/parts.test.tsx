@@ -21,14 +21,14 @@ describe('parts that the shop does not use', () => {
   const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
   it('[W13] are not linked by menus and buttons; what is beside them is', () => {
-    show(['/nl/verkoop/product-verkoop', '/status', '/login-status', '/nl/contact?form=appointment'])
+    show(['/nl/verkoop/product-verkoop', '/nl/volg', '/status', '/login-status', '/nl/contact?form=appointment'])
     expect(addresses()).toEqual(['/nl/nieuws', '/nl/reviews', '/nl/contact?form=question#formulier'])
   })
 
   it('[W13] are linked once they are used again', () => {
     show([])
     expect(addresses()).toEqual(
-      expect.arrayContaining(['/nl/verkoop/product-verkoop', '/status', '/nl/contact?form=appointment#formulier']),
+      expect.arrayContaining(['/nl/verkoop/product-verkoop', '/nl/volg', '/nl/contact?form=appointment#formulier']),
     )
   })
 })

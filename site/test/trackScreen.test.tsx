@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
 import { JobBill } from '../src/features/tracking/JobBill'
 import type { TrackedJob } from '../src/features/tracking/loadTrack'
+import { TrackFindScreen } from '../src/features/tracking/TrackFindScreen'
 import { TrackScreen } from '../src/features/tracking/TrackScreen'
 import { renderAt } from './renderAt'
 
@@ -70,6 +71,37 @@ describe('the page of a job', () => {
   ])('[C7] says of a promised day whether it has passed: %s', (promisedOn, said) => {
     const { container } = show({ promisedOn })
     expect(container.querySelector('.track__promised')?.textContent).toBe(said)
+  })
+})
+
+describe('the screen that finds a job', () => {
+  const show = (found: object, isMailed = false) => {
+    const values = { number: '26-0005', postcode: '5401 AB', digits: '' }
+    const outcome = { values, chosen: [], faults: {}, problem: null, isMailed }
+    const job = { kind: 'statusRepair', number: '26-0005', status: 'in-treatment', isReady: false, ...found }
+    return renderAt('/nl/volg', <TrackFindScreen />, { actionData: { ...outcome, found: job } })
+  }
+
+  it('[Y82] has the link mailed again, with what was typed', () => {
+    show({ hasMailAddress: true })
+    const form = screen.getByRole('button', { name: 'Mail mij de link' }).closest('form')
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      number: '26-0005',
+      postcode: '5401 AB',
+      digits: '',
+    })
+    expect(form?.getAttribute('action')).toBe('/nl/volg')
+    cleanup()
+    show({ hasMailAddress: true }, true)
+    expect(screen.getByText(/^We mailen je de link/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Mail mij de link' })).toBeNull()
+  })
+
+  it('[Y82] leads on from what is ready, and from a customer without an e-mail address', () => {
+    show({ hasMailAddress: false, isReady: true, status: 'return-appointment' })
+    expect(screen.getByRole('link', { name: 'Afspraak om op te halen' })).toBeTruthy()
+    expect(screen.getByText(/^We hebben geen e-mailadres van je/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Bekijk al je opdrachten' }).getAttribute('href')).toBe('/status')
   })
 })
 

@@ -8,6 +8,8 @@ import { customersFeature } from '../features/customers/feature'
 import { devicesFeature } from '../features/devices/feature'
 import { downloadsFeature } from '../features/downloads/feature'
 import { figuresFeature } from '../features/figures/feature'
+import { followUpsFeature } from '../features/followUps/feature'
+import { importsFeature } from '../features/imports/feature'
 import { intakeFeature } from '../features/intake/feature'
 import { jobsFeature } from '../features/jobs/feature'
 import { lookFeature } from '../features/look/feature'
@@ -20,6 +22,7 @@ import { ownShopFeature } from '../features/ownShop/feature'
 import { pricesFeature } from '../features/prices/feature'
 import { privacyFeature } from '../features/privacy/feature'
 import { productsFeature } from '../features/products/feature'
+import { promotionsFeature } from '../features/promotions/feature'
 import { quotesFeature } from '../features/quotes/feature'
 import { redirectsFeature } from '../features/redirects/feature'
 import { reservationsFeature } from '../features/reservations/feature'
@@ -30,7 +33,9 @@ import { shopFeature } from '../features/shop/feature'
 import { staffFeature } from '../features/staff/feature'
 import { stockFeature } from '../features/stock/feature'
 import { switchesFeature } from '../features/switches/feature'
+import { textsFeature } from '../features/texts/feature'
 import { tillFeature } from '../features/till/feature'
+import { visitorSearchFeature } from '../features/visitorSearch/feature'
 import { webhooksFeature } from '../features/webhooks/feature'
 import type { AdminFeature } from '../kernel/AdminFeature'
 import { mediaFeature, publicationFeature, trashFeature } from '../kernel/kernelFeatures'
@@ -43,6 +48,7 @@ export const features: readonly AdminFeature[] = [
   appointmentsFeature,
   figuresFeature,
   jobsFeature,
+  followUpsFeature,
   quotesFeature,
   billingFeature,
   onlinePaymentsFeature,
@@ -54,10 +60,13 @@ export const features: readonly AdminFeature[] = [
   messagesFeature,
   mediaFeature,
   publicationFeature,
+  textsFeature,
   productsFeature,
+  promotionsFeature,
   servicesFeature,
   pricesFeature,
   redirectsFeature,
+  visitorSearchFeature,
   reviewsFeature,
   reservationsFeature,
   stockFeature,
@@ -72,6 +81,7 @@ export const features: readonly AdminFeature[] = [
   staffFeature,
   privacyFeature,
   backupFeature,
+  importsFeature,
   accountsFeature,
   trashFeature,
 ]

@@ -160,8 +160,21 @@ export type BuyInInput = {
   signedBy?: string | null | undefined;
 };
 
+/** Why a customer without an e-mail address is to be called. */
+export type CallReason =
+  | 'quote'
+  | 'ready'
+  | 'uncollected'
+  | 'waiting_customer';
+
+/** Whether a customer who was called, or sent a message by telephone, has heard it. */
+export type CallResult =
+  | 'not_reached'
+  | 'reached';
+
 /** What was done to a record. */
 export type ChangeKind =
+  | 'agreed'
   | 'code_read'
   | 'create'
   | 'delete'
@@ -169,6 +182,7 @@ export type ChangeKind =
   | 'logged_out'
   | 'merged'
   | 'new_link'
+  | 'remarked'
   | 'restore'
   | 'unlocked'
   | 'update';
@@ -434,6 +448,37 @@ export type ImageAltInput = {
   text: string;
 };
 
+/** What a row of an import makes of a record. */
+export type ImportOutcome =
+  | 'changed'
+  | 'new'
+  | 'refused'
+  | 'unchanged';
+
+/** What has become of a row: done, refused after all, taken back, or kept although all was taken back. */
+export type ImportResult =
+  | 'done'
+  | 'failed'
+  | 'kept'
+  | 'undone';
+
+/** How far an import is. */
+export type ImportState =
+  | 'done'
+  | 'judging'
+  | 'ready'
+  | 'running'
+  | 'undoing'
+  | 'undone';
+
+/** The entities whose records can be imported. */
+export type ImportedEntity =
+  | 'customer'
+  | 'device'
+  | 'product'
+  | 'siteRedirect'
+  | 'zzpProduct';
+
 /** Messages about which something is left to do, those that nobody has read, or those about which nothing is. */
 export type InboxState =
   | 'handled'
@@ -624,12 +669,14 @@ export type MailKind =
   | 'appointmentToConfirm'
   | 'appointmentTomorrow'
   | 'colleague'
+  | 'draftFailed'
   | 'emailChanged'
   | 'invitation'
   | 'invoiceIssued'
   | 'invoiceOverdueFirst'
   | 'invoiceOverdueLast'
   | 'invoiceOverdueSecond'
+  | 'jobLink'
   | 'jobMessageToCustomer'
   | 'jobMessageToShop'
   | 'messageAnswer'
@@ -682,6 +729,18 @@ export type MailKind =
   | 'uncollectedSecond'
   | 'webhookSwitchedOff';
 
+/** A server that takes the mails of the shop. */
+export type MailServerInput = {
+  /** Its host, such as smtp.example.com. */
+  host: string;
+  /** The password; none keeps that of the same host and user. */
+  password?: string | null | undefined;
+  /** 465 for TLS from the first byte; 587, 25 or 2525 for STARTTLS. */
+  port: number;
+  /** The user who logs in; none without a login. */
+  user?: string | null | undefined;
+};
+
 /** How it stands with the mail of the shop: no mail server or no sender is set, nothing was sent yet, it works, or it fails. */
 export type MailSituation =
   | 'fails'
@@ -722,9 +781,11 @@ export type ManagedEntityName =
   | 'page'
   | 'payment'
   | 'product'
+  | 'promotion'
   | 'quote'
   | 'reservation'
   | 'review'
+  | 'searchSynonym'
   | 'service'
   | 'serviceGroup'
   | 'shopSettings'
@@ -756,10 +817,11 @@ export type MessageKind =
   | 'phone'
   | 'remote_assistance';
 
-/** What happens at a moment: visitors see a record from then on, or not any more, or what its draft says of it. */
+/** What happens at a moment: visitors see a record from then on, or not any more, or what its draft says of it, or all of a release. */
 export type MomentKind =
   | 'hide'
   | 'publish'
+  | 'release'
   | 'show';
 
 /** How wide a network is: one connection, a subscriber or a few neighbours, or many subscribers of a provider. */
@@ -861,6 +923,13 @@ export type ProductCondition =
   | 'as_new'
   | 'new'
   | 'used';
+
+/** Whether visitors see a record: now, from a moment on, not any more, or not at all. */
+export type PublicationState =
+  | 'concept'
+  | 'expired'
+  | 'planned'
+  | 'visible';
 
 /** How a seller was paid: in cash, which leaves the till, by bank, or by what they buy, which is paid with it. */
 export type PurchaseMethod =
@@ -987,6 +1056,15 @@ export type SelfIntakeJobInput = {
   descriptionProblem?: string | null | undefined;
 };
 
+/** What a record of the domain of the sender says: it is there, there is none, there are several where one is allowed, it does not allow the mail server, it is not under the usual names, or the name server did not answer. */
+export type SenderRecordState =
+  | 'in_order'
+  | 'missing'
+  | 'not_found'
+  | 'other_server'
+  | 'several'
+  | 'unanswered';
+
 /** How an attempt to log in ended; with a recovery code one is in as well. A downloaded backup, too, is on record here. */
 export type SignInOutcome =
   | 'backup_downloaded'
@@ -1036,6 +1114,24 @@ export type TakeInInput = {
   selfIntake?: number | null | undefined;
   /** Left out when the customer signs on paper. */
   signature?: IntakeSignatureInput | null | undefined;
+  /** The job of that customer under whose warranty it is repaired without a charge. */
+  warranty?: WarrantyClaimInput | null | undefined;
+};
+
+/** A place in a text, as `textMatches` answers it. */
+export type TextPlaceInput = {
+  /** The entity of the record. */
+  entity: ManagedEntityName;
+  /** The place of its first character. */
+  from: number;
+  /** The id of the record. */
+  id: number;
+  /** Where the text stands. */
+  path: string;
+  /** As it is stored there. */
+  typed: string;
+  /** The version of the record; with a stale one nothing is replaced. */
+  version: number;
 };
 
 /** What is sold: a product, a part, a reservation, or else a line in words. */
@@ -1064,6 +1160,13 @@ export type TillLine = {
 export type TokenAccess =
   | 'read'
   | 'write';
+
+/** What a program is for, as far as rights are ready for it. */
+export type TokenSetName =
+  | 'automation'
+  | 'bookkeeping'
+  | 'phone'
+  | 'webshop';
 
 /** What can be changed of a blockedTime. */
 export type UpdateBlockedTimeInput = {
@@ -1107,6 +1210,14 @@ export type VatTreatment =
   | 'smallBusiness'
   | 'taxed';
 
+/** The job under whose warranty a repair is done. */
+export type WarrantyClaimInput = {
+  /** Its id. */
+  id: number;
+  /** Its kind. */
+  kind: JobKind;
+};
+
 export type CreateAccessTokenMutationVariables = Exact<{
   input: AccessTokenInput;
   password: string;
@@ -1116,6 +1227,11 @@ export type CreateAccessTokenMutationVariables = Exact<{
 
 
 export type CreateAccessTokenMutation = { created: { token: string } };
+
+export type AccessTokenSetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessTokenSetsQuery = { sets: Array<{ name: TokenSetName, access: TokenAccess, sections: Array<string> }> };
 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1440,7 +1556,7 @@ export type MailInvoiceMutation = { mailInvoice: DeliveredInvoiceFragment };
 export type OpenItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenItemsQuery = { openItems: Array<{ age: number | null, dueFrom: string | null, dueTo: string | null, count: number, amount: number }>, onlinePayments: { total: number }, onlinePaymentSetup: { isRefused: boolean } };
+export type OpenItemsQuery = { openItems: Array<{ age: number | null, dueFrom: string | null, dueTo: string | null, count: number, amount: number }>, onlinePayments: { total: number }, unbooked: { total: number }, onlinePaymentSetup: { isRefused: boolean } };
 
 export type InvoiceRemindersQueryVariables = Exact<{
   id: number;
@@ -1468,7 +1584,7 @@ export type BoughtItemsQueryVariables = Exact<{
 }>;
 
 
-export type BoughtItemsQuery = { boughtItems: { total: number, items: Array<{ id: number, number: string, boughtAt: string, goods: string, make: string, model: string, serialNumber: string | null, price: number, owed: number, resaleFrom: string, soldAt: string | null, sellerName: string, product: { id: number, title: string } | null }> } };
+export type BoughtItemsQuery = { boughtItems: { total: number, items: Array<{ id: number, number: string, boughtAt: string, goods: string, make: string, model: string, serialNumber: string | null, price: number, owed: number, resaleFrom: string, soldAt: string | null, sellerName: string, product: { id: number, title: string, state: PublicationState } | null }> } };
 
 export type BuyInMutationVariables = Exact<{
   input: BuyInInput;
@@ -1494,7 +1610,7 @@ export type BecomeProductMutationVariables = Exact<{
 }>;
 
 
-export type BecomeProductMutation = { becomeProduct: { id: number, product: { id: number, title: string } | null } };
+export type BecomeProductMutation = { becomeProduct: { id: number, product: { id: number, title: string, state: PublicationState } | null } };
 
 export type BoughtItemPhotosQueryVariables = Exact<{
   id: number;
@@ -1677,7 +1793,7 @@ export type MarkFactsSeenMutation = { markFactsSeen: boolean };
 export type DashboardPublicationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardPublicationQuery = { upcomingMoments: Array<{ entity: ManagedEntityName, record: number, title: string, kind: MomentKind, at: string }>, conceptCounts: Array<{ entity: ManagedEntityName, count: number }> };
+export type DashboardPublicationQuery = { upcomingMoments: Array<{ entity: ManagedEntityName, record: number, title: string, kind: MomentKind, at: string, release: number | null, count: number }>, conceptCounts: Array<{ entity: ManagedEntityName, count: number }>, failed: { items: Array<{ entity: ManagedEntityName, record: number, isNew: boolean, title: string, failure: string | null }> }, releases: Array<{ id: number, name: string, failure: string | null }>, unsaved: { items: Array<{ entity: ManagedEntityName, record: number, title: string, failure: string | null, at: string }> } };
 
 export type DownloadFilesQueryVariables = Exact<{
   id: number;
@@ -1731,6 +1847,86 @@ export type FiguresQueryVariables = Exact<{
 
 export type FiguresQuery = { figures: { weeks: Array<{ week: string, takenIn: number, finished: number }>, statuses: Array<{ jobKind: JobKind, status: string, stays: number, days: number | null, label: { nl: string, en: string } }>, services: Array<{ service: number, jobs: number, days: number, title: { nl: string, en: string } }>, months: Array<{ month: string, jobs: number, turnover: number }>, quotes: Array<{ month: string, sent: number, accepted: number, share: number | null }> } };
 
+export type FollowUpsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FollowUpsQuery = { callsToMake: Array<{ entity: JobKind, job: number, number: string, customerName: string, phone: string | null, phoneE164: string | null, reason: CallReason, since: string, missed: number }>, jobsToCollect: Array<{ entity: JobKind, job: number, number: string, customerName: string, phone: string | null, phoneE164: string | null, since: string, notifiedAt: string | null }> };
+
+export type NoteCallMutationVariables = Exact<{
+  job: JobKind;
+  id: number;
+  text: string;
+  call: CallResult;
+}>;
+
+
+export type NoteCallMutation = { addInternalNote: { id: number } };
+
+export type ImportStateFragment = { id: number, entity: ImportedEntity, fileName: string, state: ImportState, isBusy: boolean, at: string, total: number, done: number, numbers: Language | null, awaitedPictures: Array<string>, columns: Array<{ heading: string, target: string | null, isOwn: boolean, examples: Array<string> }>, targets: Array<{ name: string, label: LocalizedWordsFragment }>, counts: Array<{ outcome: ImportOutcome, result: ImportResult | null, rows: number }> };
+
+export type DataImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataImportsQuery = { dataImports: Array<{ id: number, entity: ImportedEntity, fileName: string, state: ImportState, at: string, total: number }> };
+
+export type DataImportQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DataImportQuery = { dataImport: ImportStateFragment };
+
+export type ImportRowsQueryVariables = Exact<{
+  id: number;
+  outcomes?: Array<ImportOutcome> | ImportOutcome | null | undefined;
+  results?: Array<ImportResult> | ImportResult | null | undefined;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type ImportRowsQuery = { importRows: { total: number, items: Array<{ number: number, title: string, outcome: ImportOutcome | null, result: ImportResult | null, record: number | null, faults: Array<{ text: string, field: LocalizedWordsFragment | null }> }> } };
+
+export type BeginImportMutationVariables = Exact<{
+  entity: ImportedEntity;
+  file: Blob;
+  pictures: Array<string> | string;
+}>;
+
+
+export type BeginImportMutation = { beginImport: { id: number } };
+
+export type ChooseImportColumnsMutationVariables = Exact<{
+  id: number;
+  columns: Array<string> | string;
+  numbers?: Language | null | undefined;
+}>;
+
+
+export type ChooseImportColumnsMutation = { chooseImportColumns: { id: number } };
+
+export type AddImportPictureMutationVariables = Exact<{
+  id: number;
+  file: Blob;
+}>;
+
+
+export type AddImportPictureMutation = { addImportPicture: boolean };
+
+export type RunImportMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RunImportMutation = { runImport: { id: number } };
+
+export type UndoImportMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UndoImportMutation = { undoImport: { id: number } };
+
 export type IntakeFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1759,7 +1955,7 @@ export type DevicesAtCounterQueryVariables = Exact<{
 
 export type DevicesAtCounterQuery = { devices: { items: Array<{ id: number, name: string, kind: DeviceKind, serialNumber: string | null }> } };
 
-export type PaperOfIntakeFragment = { kind: JobKind, id: number, number: string, customer: string, language: Language, email: string | null, phone: string | null, mobile: string | null, isNoticed: boolean, address: string, message: string, takenInAt: string | null, takenInBy: string | null, signedBy: string | null, drawing: string | null, terms: string | null };
+export type PaperOfIntakeFragment = { kind: JobKind, id: number, number: string, customer: string, customerId: number, language: Language, email: string | null, phone: string | null, mobile: string | null, isNoticed: boolean, address: string, message: string, takenInAt: string | null, takenInBy: string | null, signedBy: string | null, drawing: string | null, terms: string | null };
 
 export type TakeInMutationVariables = Exact<{
   intake: TakeInInput;
@@ -1861,7 +2057,7 @@ export type LineOfServiceQueryVariables = Exact<{
 }>;
 
 
-export type LineOfServiceQuery = { service: { title: string, language: Language, price: number | null, priceTo: number | null, translation: { id: number } | null }, customer?: { language: Language } };
+export type LineOfServiceQuery = { service: { title: string, language: Language, price: number | null, priceTo: number | null, salePrice: number | null, salePriceTo: number | null, translation: { id: number } | null }, customer?: { language: Language } };
 
 export type TitleOfServiceQueryVariables = Exact<{
   id: number;
@@ -1919,7 +2115,7 @@ export type InternalNotesQueryVariables = Exact<{
 }>;
 
 
-export type InternalNotesQuery = { notes: Array<{ id: number, at: string, text: string, userName: string | null }> };
+export type InternalNotesQuery = { notes: Array<{ id: number, at: string, text: string, userName: string | null, call: CallResult | null }> };
 
 export type AddInternalNoteMutationVariables = Exact<{
   job: JobKind;
@@ -2049,6 +2245,25 @@ export type OutgoingMailPageQueryVariables = Exact<{
 
 
 export type OutgoingMailPageQuery = { page: string | null };
+
+export type MailServerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailServerQuery = { server: { isFromEnvironment: boolean, host: string | null, port: number | null, user: string | null, providers: Array<{ name: string, host: string, port: number }> } };
+
+export type SenderRecordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SenderRecordsQuery = { records: { domain: string, isPersonal: boolean, spf: SenderRecordState, dkim: SenderRecordState, dmarc: SenderRecordState } | null };
+
+export type SetMailServerMutationVariables = Exact<{
+  server?: MailServerInput | null | undefined;
+  ownPassword: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type SetMailServerMutation = { trial: { failure: MailFailureKind | null, answer: string | null } };
 
 export type MailKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2192,6 +2407,20 @@ export type CancelOnlinePaymentMutationVariables = Exact<{
 
 export type CancelOnlinePaymentMutation = { cancelOnlinePayment: { status: OnlinePaymentStatus } };
 
+export type StartTerminalPaymentOfSaleMutationVariables = Exact<{
+  sale: string;
+  terminal: string;
+  amount: number;
+}>;
+
+
+export type StartTerminalPaymentOfSaleMutation = { startTerminalPaymentOfSale: { id: number } };
+
+export type UnbookedTerminalPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnbookedTerminalPaymentsQuery = { unbookedTerminalPayments: Array<{ id: number, amount: number, refunded: number, chargedBack: number, paidAt: string | null, isUnbooked: boolean }> };
+
 export type ShopOpeningQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2241,12 +2470,12 @@ export type UnfollowedPricesQueryVariables = Exact<{
 }>;
 
 
-export type UnfollowedPricesQuery = { unfollowedPrices: { total: number, items: Array<{ entity: ManagedEntityName, id: number, version: number, title: string, language: Language, path: string, from: number, typed: string, before: string, after: string, isGone: boolean, label: LocalizedWordsFragment, ways: Array<NamedPriceFragment> }> } };
+export type UnfollowedPricesQuery = { unfollowedPrices: { total: number, items: Array<{ entity: ManagedEntityName, id: number, version: number, title: string, language: Language, path: string, from: number, typed: string, before: string, after: string, isGone: boolean, isHidden: boolean, label: LocalizedWordsFragment, ways: Array<NamedPriceFragment> }> } };
 
 export type GonePriceCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GonePriceCountQuery = { unfollowedPrices: { gone: number } };
+export type GonePriceCountQuery = { unfollowedPrices: { gone: number, hidden: number } };
 
 export type FollowPriceMutationVariables = Exact<{
   entity: ManagedEntityName;
@@ -2641,10 +2870,49 @@ export type PartsAffectedQueryVariables = Exact<{
 
 export type PartsAffectedQuery = { partsAffected: { records: Array<{ entity: string, count: number }>, accounts: Array<{ role: Role, count: number }> } };
 
+export type TextMatchesQueryVariables = Exact<{
+  sought: string;
+  matchCase: boolean;
+  wholeWord: boolean;
+}>;
+
+
+export type TextMatchesQuery = { textMatches: { total: number, records: number, drafts: number, items: Array<{ entity: ManagedEntityName, id: number, version: number, title: string, language: Language | null, path: string, from: number, typed: string, before: string, found: string, after: string, isDivided: boolean, label: LocalizedWordsFragment }> } };
+
+export type ReplaceTextMutationVariables = Exact<{
+  places: Array<TextPlaceInput> | TextPlaceInput;
+  sought: string;
+  replacement: string;
+}>;
+
+
+export type ReplaceTextMutation = { replaceText: { id: number, places: number } };
+
+export type UndoReplacementMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UndoReplacementMutation = { undoReplacement: { records: number, left: Array<{ entity: ManagedEntityName, id: number, title: string, reason: string | null }> } };
+
+export type TextReplacementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TextReplacementsQuery = { textReplacements: Array<{ id: number, sought: string, replacement: string, places: number, userName: string | null, at: string, undoneAt: string | null }> };
+
+export type DifferingFactsQueryVariables = Exact<{
+  page: number;
+  perPage: number;
+}>;
+
+
+export type DifferingFactsQuery = { differingFacts: { total: number, items: Array<{ entity: ManagedEntityName, id: number, version: number, title: string, language: Language, path: string, from: number, typed: string, before: string, found: string, after: string, label: LocalizedWordsFragment, ways: Array<{ text: string, value: string }> }> } };
+
 export type SellAtTillMutationVariables = Exact<{
   lines: Array<TillLine> | TillLine;
   jobs: Array<BilledJobInput> | BilledJobInput;
   payments: Array<ReceivedInput> | ReceivedInput;
+  onlinePayment?: number | null | undefined;
   total: number;
   isAboveAgreed: boolean;
   isAboveStock: boolean;
@@ -2705,6 +2973,18 @@ export type OpenTradeInsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OpenTradeInsQuery = { openTradeIns: Array<{ id: number, make: string, model: string, owed: number }> };
 
+export type UnansweredSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnansweredSearchesQuery = { unansweredSearches: Array<{ language: Language, words: string, asked: number, found: number, lastDay: string }> };
+
+export type CreateSynonymMutationVariables = Exact<{
+  words: string;
+}>;
+
+
+export type CreateSynonymMutation = { createSearchSynonym: { id: number } };
+
 export type RenewWebhookSecretMutationVariables = Exact<{
   id: number;
 }>;
@@ -2726,6 +3006,15 @@ export type ResendWebhookDeliveriesMutationVariables = Exact<{
 
 
 export type ResendWebhookDeliveriesMutation = { count: number };
+
+export type FoundTextsQueryVariables = Exact<{
+  q: string;
+  entities?: Array<ManagedEntityName> | ManagedEntityName | null | undefined;
+  ids?: Array<number> | number | null | undefined;
+}>;
+
+
+export type FoundTextsQuery = { foundTexts: Array<{ entity: ManagedEntityName, id: number, title: string, language: Language | null, before: string, found: string, after: string, label: LocalizedWordsFragment }> };
 
 export type UnlinkTranslationMutationVariables = Exact<{
   entity: ManagedEntityName;
@@ -2761,7 +3050,7 @@ export type RecordHistoryQueryVariables = Exact<{
 }>;
 
 
-export type RecordHistoryQuery = { history: { total: number, items: Array<{ id: number, version: number, action: ChangeKind, userName: string | null, at: string, fields: Array<string> }> } };
+export type RecordHistoryQuery = { history: { total: number, items: Array<{ id: number, version: number, action: ChangeKind, userName: string | null, at: string, fields: Array<string>, previewVersion: string | null, previewRemark: string | null, replacement: { sought: string, replacement: string } | null }> } };
 
 export type RestoreVersionMutationVariables = Exact<{
   entity: ManagedEntityName;
@@ -2799,6 +3088,15 @@ export type LinkTargetsQueryVariables = Exact<{
 
 
 export type LinkTargetsQuery = { page: { items: Array<{ id: number, title: string, language: Language, url: string, fullUrl: string, visible: boolean }> }, newsItem: { items: Array<{ id: number, title: string, language: Language, url: string }> }, tip: { items: Array<{ id: number, title: string, language: Language, url: string }> }, product: { items: Array<{ id: number, title: string, language: Language, url: string }> } };
+
+export type UsesOfQueryVariables = Exact<{
+  entity: ManagedEntityName;
+  id: number;
+  withTranslation: boolean;
+}>;
+
+
+export type UsesOfQuery = { usesOf: Array<{ entity: ManagedEntityName, id: number, title: string, field: string, inText: boolean }> };
 
 export type LocalizedWordsFragment = { nl: string, en: string };
 
@@ -2874,6 +3172,46 @@ export type ShopPlaceholdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShopPlaceholdersQuery = { shopPlaceholders: Array<{ name: string, text: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }> };
 
+export type PreviewLinkFieldsFragment = { address: string, expiresAt: string };
+
+export type PreviewAnswerFieldsFragment = { id: number, entity: ManagedEntityName, record: number, isNew: boolean, title: string, userName: string | null, isAgreement: boolean, remark: string | null, at: string, versionAt: string, isCurrent: boolean, settledAt: string | null };
+
+export type RecordPreviewQueryVariables = Exact<{
+  entity: ManagedEntityName;
+  record: number;
+}>;
+
+
+export type RecordPreviewQuery = { recordPreview: { link: PreviewLinkFieldsFragment | null, answers: Array<PreviewAnswerFieldsFragment> } };
+
+export type OpenPreviewAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenPreviewAnswersQuery = { openPreviewAnswers: Array<PreviewAnswerFieldsFragment> };
+
+export type MakePreviewLinkMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  record: number;
+}>;
+
+
+export type MakePreviewLinkMutation = { makePreviewLink: PreviewLinkFieldsFragment };
+
+export type RevokePreviewLinkMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  record: number;
+}>;
+
+
+export type RevokePreviewLinkMutation = { revokePreviewLink: boolean };
+
+export type SettlePreviewAnswerMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SettlePreviewAnswerMutation = { settlePreviewAnswer: boolean };
+
 export type UpcomingMomentsQueryVariables = Exact<{
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -2881,7 +3219,15 @@ export type UpcomingMomentsQueryVariables = Exact<{
 }>;
 
 
-export type UpcomingMomentsQuery = { upcomingMoments: Array<{ entity: ManagedEntityName, record: number, version: number, title: string, language: Language, kind: MomentKind, at: string, visible: boolean, visibleFrom: string | null, visibleUntil: string | null }> };
+export type UpcomingMomentsQuery = { upcomingMoments: Array<{ entity: ManagedEntityName, record: number, version: number, title: string, language: Language, kind: MomentKind, at: string, visible: boolean, visibleFrom: string | null, visibleUntil: string | null, release: number | null, count: number }> };
+
+export type PlanReleaseMutationVariables = Exact<{
+  id: number;
+  publishAt?: string | null | undefined;
+}>;
+
+
+export type PlanReleaseMutation = { planRelease: { id: number } };
 
 export type MoveDraftMutationVariables = Exact<{
   entity: ManagedEntityName;
@@ -2904,6 +3250,75 @@ export type PlanPublicationMutationVariables = Exact<{
 
 export type PlanPublicationMutation = { planPublication: Array<{ id: number }> };
 
+export type ReleasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleasesQuery = { releases: Array<{ id: number, name: string, publishAt: string | null, failure: string | null, records: Array<ReleaseRecordPartsFragment> }> };
+
+export type PublishedReleasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublishedReleasesQuery = { releases: Array<{ id: number, name: string, publishedAt: string | null, publishedCount: number }> };
+
+export type ReleaseCandidatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseCandidatesQuery = { releaseCandidates: Array<ReleaseRecordPartsFragment> };
+
+export type ReleaseRecordPartsFragment = { entity: ManagedEntityName, record: number, isNew: boolean, hasDraft: boolean, title: string, language: string | null };
+
+export type SaveReleaseMutationVariables = Exact<{
+  id?: number | null | undefined;
+  name: string;
+}>;
+
+
+export type SaveReleaseMutation = { saveRelease: { id: number } };
+
+export type AddToReleaseMutationVariables = Exact<{
+  id: number;
+  entity: ManagedEntityName;
+  record: number;
+  bothLanguages?: boolean;
+}>;
+
+
+export type AddToReleaseMutation = { addToRelease: { id: number } };
+
+export type StartReleaseMutationVariables = Exact<{
+  name: string;
+  publishAt?: string | null | undefined;
+  entity: ManagedEntityName;
+  record: number;
+  bothLanguages: boolean;
+}>;
+
+
+export type StartReleaseMutation = { startRelease: { id: number } };
+
+export type TakeFromReleaseMutationVariables = Exact<{
+  id: number;
+  entity: ManagedEntityName;
+  record: number;
+}>;
+
+
+export type TakeFromReleaseMutation = { takeFromRelease: { id: number } };
+
+export type PublishReleaseMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PublishReleaseMutation = { publishRelease: number };
+
+export type DiscardReleaseMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DiscardReleaseMutation = { discardRelease: boolean };
+
 export type LogInMutationVariables = Exact<{
   email: string;
   password: string;
@@ -2913,7 +3328,7 @@ export type LogInMutationVariables = Exact<{
 
 export type LogInMutation = { login: { id: number, name: string, email: string, role: Role } };
 
-export type NamedPriceFragment = { name: string, text: string, entity: ManagedEntityName, id: number, title: string, amount: number | null, amountTo: number | null, value: LocalizedWordsFragment };
+export type NamedPriceFragment = { name: string, text: string, entity: ManagedEntityName, id: number, title: string, isHidden: boolean, amount: number | null, amountTo: number | null, value: LocalizedWordsFragment };
 
 export type TextPricesQueryVariables = Exact<{
   language: Language;
@@ -2982,14 +3397,6 @@ export type RemoveForGoodMutationVariables = Exact<{
 
 
 export type RemoveForGoodMutation = { removeForGood: { deleted: Array<number> } };
-
-export type UsesOfQueryVariables = Exact<{
-  entity: ManagedEntityName;
-  id: number;
-}>;
-
-
-export type UsesOfQuery = { usesOf: Array<{ entity: ManagedEntityName, id: number, title: string, field: string, inText: boolean }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3129,12 +3536,53 @@ export const DeliveredInvoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `, {"fragmentName":"DeliveredInvoice"}) as unknown as TypedDocumentString<DeliveredInvoiceFragment, unknown>;
+export const LocalizedWordsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}
+    `, {"fragmentName":"LocalizedWords"}) as unknown as TypedDocumentString<LocalizedWordsFragment, unknown>;
+export const ImportStateFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportState on DataImport {
+  id
+  entity
+  fileName
+  state
+  isBusy
+  at
+  total
+  done
+  numbers
+  awaitedPictures
+  columns {
+    heading
+    target
+    isOwn
+    examples
+  }
+  targets {
+    name
+    label {
+      ...LocalizedWords
+    }
+  }
+  counts {
+    outcome
+    result
+    rows
+  }
+}
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}`, {"fragmentName":"ImportState"}) as unknown as TypedDocumentString<ImportStateFragment, unknown>;
 export const PaperOfIntakeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PaperOfIntake on IntakePaper {
   kind
   id
   number
   customer
+  customerId
   language
   email
   phone
@@ -3221,12 +3669,6 @@ export const StockProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   version
 }
     `, {"fragmentName":"StockProductFields"}) as unknown as TypedDocumentString<StockProductFieldsFragment, unknown>;
-export const LocalizedWordsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment LocalizedWords on LocalizedText {
-  nl
-  en
-}
-    `, {"fragmentName":"LocalizedWords"}) as unknown as TypedDocumentString<LocalizedWordsFragment, unknown>;
 export const FieldDescriptionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FieldDescription on ManagedField {
   name
@@ -3296,6 +3738,38 @@ export const MediaFileFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `, {"fragmentName":"MediaFileFields"}) as unknown as TypedDocumentString<MediaFileFieldsFragment, unknown>;
+export const PreviewLinkFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PreviewLinkFields on PreviewLinkInfo {
+  address
+  expiresAt
+}
+    `, {"fragmentName":"PreviewLinkFields"}) as unknown as TypedDocumentString<PreviewLinkFieldsFragment, unknown>;
+export const PreviewAnswerFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PreviewAnswerFields on PreviewAnswerInfo {
+  id
+  entity
+  record
+  isNew
+  title
+  userName
+  isAgreement
+  remark
+  at
+  versionAt
+  isCurrent
+  settledAt
+}
+    `, {"fragmentName":"PreviewAnswerFields"}) as unknown as TypedDocumentString<PreviewAnswerFieldsFragment, unknown>;
+export const ReleaseRecordPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ReleaseRecordParts on ReleaseRecord {
+  entity
+  record
+  isNew
+  hasDraft
+  title
+  language
+}
+    `, {"fragmentName":"ReleaseRecordParts"}) as unknown as TypedDocumentString<ReleaseRecordPartsFragment, unknown>;
 export const NamedPriceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment NamedPrice on TextPrice {
   name
@@ -3303,6 +3777,7 @@ export const NamedPriceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   entity
   id
   title
+  isHidden
   value {
     ...LocalizedWords
   }
@@ -3325,6 +3800,15 @@ export const CreateAccessTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>;
+export const AccessTokenSetsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccessTokenSets {
+  sets: accessTokenSets {
+    name
+    access
+    sections
+  }
+}
+    `) as unknown as TypedDocumentString<AccessTokenSetsQuery, AccessTokenSetsQueryVariables>;
 export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Account {
   me {
@@ -3993,6 +4477,9 @@ export const OpenItemsDocument = /*#__PURE__*/ new TypedDocumentString(`
   onlinePayments(filter: {isRefundDue: true}, perPage: 1) {
     total
   }
+  unbooked: onlinePayments(filter: {isUnbooked: true}, perPage: 1) {
+    total
+  }
   onlinePaymentSetup {
     isRefused
   }
@@ -4056,6 +4543,7 @@ export const BoughtItemsDocument = /*#__PURE__*/ new TypedDocumentString(`
       product {
         id
         title
+        state
       }
     }
     total
@@ -4087,6 +4575,7 @@ export const BecomeProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     product {
       id
       title
+      state
     }
   }
 }
@@ -4429,10 +4918,35 @@ export const DashboardPublicationDocument = /*#__PURE__*/ new TypedDocumentStrin
     title
     kind
     at
+    release
+    count
   }
   conceptCounts {
     entity
     count
+  }
+  failed: drafts(failed: true, perPage: 5) {
+    items {
+      entity
+      record
+      isNew
+      title
+      failure
+    }
+  }
+  releases {
+    id
+    name
+    failure
+  }
+  unsaved: drafts(isNew: true, perPage: 5) {
+    items {
+      entity
+      record
+      title
+      failure
+      at
+    }
   }
 }
     `) as unknown as TypedDocumentString<DashboardPublicationQuery, DashboardPublicationQueryVariables>;
@@ -4539,6 +5053,151 @@ export const FiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FiguresQuery, FiguresQueryVariables>;
+export const FollowUpsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FollowUps {
+  callsToMake {
+    entity
+    job
+    number
+    customerName
+    phone
+    phoneE164
+    reason
+    since
+    missed
+  }
+  jobsToCollect {
+    entity
+    job
+    number
+    customerName
+    phone
+    phoneE164
+    since
+    notifiedAt
+  }
+}
+    `) as unknown as TypedDocumentString<FollowUpsQuery, FollowUpsQueryVariables>;
+export const NoteCallDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation NoteCall($job: JobKind!, $id: Int!, $text: String!, $call: CallResult!) {
+  addInternalNote(job: $job, id: $id, text: $text, call: $call) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<NoteCallMutation, NoteCallMutationVariables>;
+export const DataImportsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DataImports {
+  dataImports {
+    id
+    entity
+    fileName
+    state
+    at
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<DataImportsQuery, DataImportsQueryVariables>;
+export const DataImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DataImport($id: Int!) {
+  dataImport(id: $id) {
+    ...ImportState
+  }
+}
+    fragment ImportState on DataImport {
+  id
+  entity
+  fileName
+  state
+  isBusy
+  at
+  total
+  done
+  numbers
+  awaitedPictures
+  columns {
+    heading
+    target
+    isOwn
+    examples
+  }
+  targets {
+    name
+    label {
+      ...LocalizedWords
+    }
+  }
+  counts {
+    outcome
+    result
+    rows
+  }
+}
+fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}`) as unknown as TypedDocumentString<DataImportQuery, DataImportQueryVariables>;
+export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ImportRows($id: Int!, $outcomes: [ImportOutcome!], $results: [ImportResult!], $page: Int!, $perPage: Int!) {
+  importRows(
+    id: $id
+    outcomes: $outcomes
+    results: $results
+    page: $page
+    perPage: $perPage
+  ) {
+    total
+    items {
+      number
+      title
+      outcome
+      result
+      record
+      faults {
+        field {
+          ...LocalizedWords
+        }
+        text
+      }
+    }
+  }
+}
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}`) as unknown as TypedDocumentString<ImportRowsQuery, ImportRowsQueryVariables>;
+export const BeginImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BeginImport($entity: ImportedEntity!, $file: Upload!, $pictures: [String!]!) {
+  beginImport(entity: $entity, file: $file, pictures: $pictures) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<BeginImportMutation, BeginImportMutationVariables>;
+export const ChooseImportColumnsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChooseImportColumns($id: Int!, $columns: [String!]!, $numbers: Language) {
+  chooseImportColumns(id: $id, columns: $columns, numbers: $numbers) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseImportColumnsMutation, ChooseImportColumnsMutationVariables>;
+export const AddImportPictureDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddImportPicture($id: Int!, $file: Upload!) {
+  addImportPicture(id: $id, file: $file)
+}
+    `) as unknown as TypedDocumentString<AddImportPictureMutation, AddImportPictureMutationVariables>;
+export const RunImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RunImport($id: Int!) {
+  runImport(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RunImportMutation, RunImportMutationVariables>;
+export const UndoImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoImport($id: Int!) {
+  undoImport(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>;
 export const IntakeFormDocument = /*#__PURE__*/ new TypedDocumentString(`
     query IntakeForm {
   intakeForm {
@@ -4612,6 +5271,7 @@ export const TakeInDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   number
   customer
+  customerId
   language
   email
   phone
@@ -4636,6 +5296,7 @@ export const IntakePaperDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   number
   customer
+  customerId
   language
   email
   phone
@@ -4757,6 +5418,8 @@ export const LineOfServiceDocument = /*#__PURE__*/ new TypedDocumentString(`
     language
     price
     priceTo
+    salePrice
+    salePriceTo
     translation {
       id
     }
@@ -4879,6 +5542,7 @@ export const InternalNotesDocument = /*#__PURE__*/ new TypedDocumentString(`
     at
     text
     userName
+    call
   }
 }
     `) as unknown as TypedDocumentString<InternalNotesQuery, InternalNotesQueryVariables>;
@@ -5062,6 +5726,40 @@ export const OutgoingMailPageDocument = /*#__PURE__*/ new TypedDocumentString(`
   page: outgoingMailPage(id: $id)
 }
     `) as unknown as TypedDocumentString<OutgoingMailPageQuery, OutgoingMailPageQueryVariables>;
+export const MailServerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MailServer {
+  server: mailServer {
+    isFromEnvironment
+    host
+    port
+    user
+    providers {
+      name
+      host
+      port
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MailServerQuery, MailServerQueryVariables>;
+export const SenderRecordsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SenderRecords {
+  records: senderRecords {
+    domain
+    isPersonal
+    spf
+    dkim
+    dmarc
+  }
+}
+    `) as unknown as TypedDocumentString<SenderRecordsQuery, SenderRecordsQueryVariables>;
+export const SetMailServerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetMailServer($server: MailServerInput, $ownPassword: String!, $code: String) {
+  trial: setMailServer(server: $server, ownPassword: $ownPassword, code: $code) {
+    failure
+    answer
+  }
+}
+    `) as unknown as TypedDocumentString<SetMailServerMutation, SetMailServerMutationVariables>;
 export const MailKindsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MailKinds {
   mailKinds {
@@ -5282,6 +5980,25 @@ export const CancelOnlinePaymentDocument = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `) as unknown as TypedDocumentString<CancelOnlinePaymentMutation, CancelOnlinePaymentMutationVariables>;
+export const StartTerminalPaymentOfSaleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartTerminalPaymentOfSale($sale: String!, $terminal: String!, $amount: Money!) {
+  startTerminalPaymentOfSale(sale: $sale, terminal: $terminal, amount: $amount) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StartTerminalPaymentOfSaleMutation, StartTerminalPaymentOfSaleMutationVariables>;
+export const UnbookedTerminalPaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UnbookedTerminalPayments {
+  unbookedTerminalPayments {
+    id
+    amount
+    refunded
+    chargedBack
+    paidAt
+    isUnbooked
+  }
+}
+    `) as unknown as TypedDocumentString<UnbookedTerminalPaymentsQuery, UnbookedTerminalPaymentsQueryVariables>;
 export const ShopOpeningDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ShopOpening {
   shopOpening {
@@ -5370,6 +6087,7 @@ export const UnfollowedPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
       before
       after
       isGone
+      isHidden
       ways {
         ...NamedPrice
       }
@@ -5386,6 +6104,7 @@ fragment NamedPrice on TextPrice {
   entity
   id
   title
+  isHidden
   value {
     ...LocalizedWords
   }
@@ -5396,6 +6115,7 @@ export const GonePriceCountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GonePriceCount {
   unfollowedPrices(perPage: 1) {
     gone
+    hidden
   }
 }
     `) as unknown as TypedDocumentString<GonePriceCountQuery, GonePriceCountQueryVariables>;
@@ -5937,12 +6657,106 @@ export const PartsAffectedDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PartsAffectedQuery, PartsAffectedQueryVariables>;
+export const TextMatchesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TextMatches($sought: String!, $matchCase: Boolean!, $wholeWord: Boolean!) {
+  textMatches(sought: $sought, matchCase: $matchCase, wholeWord: $wholeWord) {
+    total
+    records
+    drafts
+    items {
+      entity
+      id
+      version
+      title
+      language
+      label {
+        ...LocalizedWords
+      }
+      path
+      from
+      typed
+      before
+      found
+      after
+      isDivided
+    }
+  }
+}
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}`) as unknown as TypedDocumentString<TextMatchesQuery, TextMatchesQueryVariables>;
+export const ReplaceTextDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReplaceText($places: [TextPlaceInput!]!, $sought: String!, $replacement: String!) {
+  replaceText(places: $places, sought: $sought, replacement: $replacement) {
+    id
+    places
+  }
+}
+    `) as unknown as TypedDocumentString<ReplaceTextMutation, ReplaceTextMutationVariables>;
+export const UndoReplacementDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoReplacement($id: Int!) {
+  undoReplacement(id: $id) {
+    records
+    left {
+      entity
+      id
+      title
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoReplacementMutation, UndoReplacementMutationVariables>;
+export const TextReplacementsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TextReplacements {
+  textReplacements {
+    id
+    sought
+    replacement
+    places
+    userName
+    at
+    undoneAt
+  }
+}
+    `) as unknown as TypedDocumentString<TextReplacementsQuery, TextReplacementsQueryVariables>;
+export const DifferingFactsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DifferingFacts($page: Int!, $perPage: Int!) {
+  differingFacts(page: $page, perPage: $perPage) {
+    total
+    items {
+      entity
+      id
+      version
+      title
+      language
+      label {
+        ...LocalizedWords
+      }
+      path
+      from
+      typed
+      before
+      found
+      after
+      ways {
+        text
+        value
+      }
+    }
+  }
+}
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}`) as unknown as TypedDocumentString<DifferingFactsQuery, DifferingFactsQueryVariables>;
 export const SellAtTillDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SellAtTill($lines: [TillLine!]!, $jobs: [BilledJobInput!]!, $payments: [ReceivedInput!]!, $total: Money!, $isAboveAgreed: Boolean!, $isAboveStock: Boolean!, $key: String!) {
+    mutation SellAtTill($lines: [TillLine!]!, $jobs: [BilledJobInput!]!, $payments: [ReceivedInput!]!, $onlinePayment: Int, $total: Money!, $isAboveAgreed: Boolean!, $isAboveStock: Boolean!, $key: String!) {
   sellAtTill(
     lines: $lines
     jobs: $jobs
     payments: $payments
+    onlinePayment: $onlinePayment
     total: $total
     isAboveAgreed: $isAboveAgreed
     isAboveStock: $isAboveStock
@@ -6028,6 +6842,24 @@ export const OpenTradeInsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenTradeInsQuery, OpenTradeInsQueryVariables>;
+export const UnansweredSearchesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UnansweredSearches {
+  unansweredSearches {
+    language
+    words
+    asked
+    found
+    lastDay
+  }
+}
+    `) as unknown as TypedDocumentString<UnansweredSearchesQuery, UnansweredSearchesQueryVariables>;
+export const CreateSynonymDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateSynonym($words: String!) {
+  createSearchSynonym(input: {words: $words}) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSynonymMutation, CreateSynonymMutationVariables>;
 export const RenewWebhookSecretDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RenewWebhookSecret($id: Int!) {
   secret: renewWebhookSecret(id: $id)
@@ -6043,6 +6875,25 @@ export const ResendWebhookDeliveriesDocument = /*#__PURE__*/ new TypedDocumentSt
   count: resendWebhookDeliveries(ids: $ids, webhook: $webhook)
 }
     `) as unknown as TypedDocumentString<ResendWebhookDeliveriesMutation, ResendWebhookDeliveriesMutationVariables>;
+export const FoundTextsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FoundTexts($q: String!, $entities: [ManagedEntityName!], $ids: [Int!]) {
+  foundTexts(q: $q, entities: $entities, ids: $ids) {
+    entity
+    id
+    title
+    language
+    label {
+      ...LocalizedWords
+    }
+    before
+    found
+    after
+  }
+}
+    fragment LocalizedWords on LocalizedText {
+  nl
+  en
+}`) as unknown as TypedDocumentString<FoundTextsQuery, FoundTextsQueryVariables>;
 export const UnlinkTranslationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UnlinkTranslation($entity: ManagedEntityName!, $id: Int!) {
   unlinkTranslation(entity: $entity, id: $id) {
@@ -6082,6 +6933,12 @@ export const RecordHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
       userName
       at
       fields
+      replacement {
+        sought
+        replacement
+      }
+      previewVersion
+      previewRemark
     }
     total
   }
@@ -6167,6 +7024,17 @@ export const LinkTargetsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LinkTargetsQuery, LinkTargetsQueryVariables>;
+export const UsesOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UsesOf($entity: ManagedEntityName!, $id: Int!, $withTranslation: Boolean!) {
+  usesOf(entity: $entity, id: $id, withTranslation: $withTranslation) {
+    entity
+    id
+    title
+    field
+    inText
+  }
+}
+    `) as unknown as TypedDocumentString<UsesOfQuery, UsesOfQueryVariables>;
 export const CatalogueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Catalogue {
   managedEntities {
@@ -6440,6 +7308,75 @@ export const ShopPlaceholdersDocument = /*#__PURE__*/ new TypedDocumentString(`
   nl
   en
 }`) as unknown as TypedDocumentString<ShopPlaceholdersQuery, ShopPlaceholdersQueryVariables>;
+export const RecordPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RecordPreview($entity: ManagedEntityName!, $record: Int!) {
+  recordPreview(entity: $entity, record: $record) {
+    link {
+      ...PreviewLinkFields
+    }
+    answers {
+      ...PreviewAnswerFields
+    }
+  }
+}
+    fragment PreviewLinkFields on PreviewLinkInfo {
+  address
+  expiresAt
+}
+fragment PreviewAnswerFields on PreviewAnswerInfo {
+  id
+  entity
+  record
+  isNew
+  title
+  userName
+  isAgreement
+  remark
+  at
+  versionAt
+  isCurrent
+  settledAt
+}`) as unknown as TypedDocumentString<RecordPreviewQuery, RecordPreviewQueryVariables>;
+export const OpenPreviewAnswersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpenPreviewAnswers {
+  openPreviewAnswers {
+    ...PreviewAnswerFields
+  }
+}
+    fragment PreviewAnswerFields on PreviewAnswerInfo {
+  id
+  entity
+  record
+  isNew
+  title
+  userName
+  isAgreement
+  remark
+  at
+  versionAt
+  isCurrent
+  settledAt
+}`) as unknown as TypedDocumentString<OpenPreviewAnswersQuery, OpenPreviewAnswersQueryVariables>;
+export const MakePreviewLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MakePreviewLink($entity: ManagedEntityName!, $record: Int!) {
+  makePreviewLink(entity: $entity, record: $record) {
+    ...PreviewLinkFields
+  }
+}
+    fragment PreviewLinkFields on PreviewLinkInfo {
+  address
+  expiresAt
+}`) as unknown as TypedDocumentString<MakePreviewLinkMutation, MakePreviewLinkMutationVariables>;
+export const RevokePreviewLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevokePreviewLink($entity: ManagedEntityName!, $record: Int!) {
+  revokePreviewLink(entity: $entity, record: $record)
+}
+    `) as unknown as TypedDocumentString<RevokePreviewLinkMutation, RevokePreviewLinkMutationVariables>;
+export const SettlePreviewAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettlePreviewAnswer($id: Int!) {
+  settlePreviewAnswer(id: $id)
+}
+    `) as unknown as TypedDocumentString<SettlePreviewAnswerMutation, SettlePreviewAnswerMutationVariables>;
 export const UpcomingMomentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UpcomingMoments($from: Instant, $to: Instant, $count: Int! = 200) {
   upcomingMoments(from: $from, to: $to, count: $count) {
@@ -6453,9 +7390,18 @@ export const UpcomingMomentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     visible
     visibleFrom
     visibleUntil
+    release
+    count
   }
 }
     `) as unknown as TypedDocumentString<UpcomingMomentsQuery, UpcomingMomentsQueryVariables>;
+export const PlanReleaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PlanRelease($id: Int!, $publishAt: Instant) {
+  planRelease(id: $id, publishAt: $publishAt) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PlanReleaseMutation, PlanReleaseMutationVariables>;
 export const MoveDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MoveDraft($entity: ManagedEntityName!, $record: Int!, $publishAt: Instant) {
   plan(entity: $entity, record: $record, publishAt: $publishAt) {
@@ -6477,6 +7423,99 @@ export const PlanPublicationDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlanPublicationMutation, PlanPublicationMutationVariables>;
+export const ReleasesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Releases {
+  releases {
+    id
+    name
+    publishAt
+    failure
+    records {
+      ...ReleaseRecordParts
+    }
+  }
+}
+    fragment ReleaseRecordParts on ReleaseRecord {
+  entity
+  record
+  isNew
+  hasDraft
+  title
+  language
+}`) as unknown as TypedDocumentString<ReleasesQuery, ReleasesQueryVariables>;
+export const PublishedReleasesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PublishedReleases {
+  releases(published: true) {
+    id
+    name
+    publishedAt
+    publishedCount
+  }
+}
+    `) as unknown as TypedDocumentString<PublishedReleasesQuery, PublishedReleasesQueryVariables>;
+export const ReleaseCandidatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReleaseCandidates {
+  releaseCandidates {
+    ...ReleaseRecordParts
+  }
+}
+    fragment ReleaseRecordParts on ReleaseRecord {
+  entity
+  record
+  isNew
+  hasDraft
+  title
+  language
+}`) as unknown as TypedDocumentString<ReleaseCandidatesQuery, ReleaseCandidatesQueryVariables>;
+export const SaveReleaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveRelease($id: Int, $name: String!) {
+  saveRelease(id: $id, name: $name) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveReleaseMutation, SaveReleaseMutationVariables>;
+export const AddToReleaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddToRelease($id: Int!, $entity: ManagedEntityName!, $record: Int!, $bothLanguages: Boolean! = true) {
+  addToRelease(
+    id: $id
+    entity: $entity
+    record: $record
+    bothLanguages: $bothLanguages
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddToReleaseMutation, AddToReleaseMutationVariables>;
+export const StartReleaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartRelease($name: String!, $publishAt: Instant, $entity: ManagedEntityName!, $record: Int!, $bothLanguages: Boolean!) {
+  startRelease(
+    name: $name
+    publishAt: $publishAt
+    entity: $entity
+    record: $record
+    bothLanguages: $bothLanguages
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StartReleaseMutation, StartReleaseMutationVariables>;
+export const TakeFromReleaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakeFromRelease($id: Int!, $entity: ManagedEntityName!, $record: Int!) {
+  takeFromRelease(id: $id, entity: $entity, record: $record, bothLanguages: false) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TakeFromReleaseMutation, TakeFromReleaseMutationVariables>;
+export const PublishReleaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PublishRelease($id: Int!) {
+  publishRelease(id: $id)
+}
+    `) as unknown as TypedDocumentString<PublishReleaseMutation, PublishReleaseMutationVariables>;
+export const DiscardReleaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DiscardRelease($id: Int!) {
+  discardRelease(id: $id)
+}
+    `) as unknown as TypedDocumentString<DiscardReleaseMutation, DiscardReleaseMutationVariables>;
 export const LogInDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation LogIn($email: String!, $password: String!, $code: String) {
   login(email: $email, password: $password, code: $code) {
@@ -6503,6 +7542,7 @@ fragment NamedPrice on TextPrice {
   entity
   id
   title
+  isHidden
   value {
     ...LocalizedWords
   }
@@ -6525,6 +7565,7 @@ fragment NamedPrice on TextPrice {
   entity
   id
   title
+  isHidden
   value {
     ...LocalizedWords
   }
@@ -6547,6 +7588,7 @@ fragment NamedPrice on TextPrice {
   entity
   id
   title
+  isHidden
   value {
     ...LocalizedWords
   }
@@ -6616,14 +7658,3 @@ export const RemoveForGoodDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveForGoodMutation, RemoveForGoodMutationVariables>;
-export const UsesOfDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query UsesOf($entity: ManagedEntityName!, $id: Int!) {
-  usesOf(entity: $entity, id: $id) {
-    entity
-    id
-    title
-    field
-    inText
-  }
-}
-    `) as unknown as TypedDocumentString<UsesOfQuery, UsesOfQueryVariables>;

@@ -80,6 +80,7 @@ export const customers: DemoCustomer[] = [
   {
     createdAt: '2022-05-19T11:10:00Z',
     email: 'wil.jansen@example.com',
+    isCalled: true,
     name: 'Wil Jansen',
     language: 'nl',
     phoneNumber: '06 0000 0020',

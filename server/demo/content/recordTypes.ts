@@ -16,10 +16,21 @@ export interface DemoReview {
   stars?: number
 }
 
+/** How the shop buys what it sells. */
+export interface DemoTrade {
+  sku: string
+  supplier: string
+  /** Euros for one, without VAT. */
+  purchasePrice: number
+  minimumStock?: number
+  onOrder?: number
+}
+
 /** A product in the stock of the partner. */
-export interface DemoPart {
+export interface DemoPart extends DemoTrade {
   title: string
   stock: number
+  gtin?: string
 }
 
 /** Customers without a demo account were added at the counter. */
@@ -37,6 +48,8 @@ export interface DemoCustomer {
   company?: string
   kvkNumber?: string
   vatNumber?: string
+  /** Has no e-mail address: the one above is a name within the demo alone. */
+  isCalled?: true
 }
 
 /** A change of a job: another status, or a note to the customer at the same status. */
@@ -107,7 +120,7 @@ export interface DemoJob<Status extends string> {
   /** Oldest first; the last step is the current state of the job. */
   history: DemoJobStep<Status>[]
   /** Internal notes of the shop. */
-  notes?: { daysAgo: number; time: string; text: string }[]
+  notes?: { daysAgo: number; time: string; text: string; call?: 'reached' | 'not-reached' }[]
   /** Photos of the shop's own, in their order. */
   photos?: DemoPhoto[]
   /** What shop and customer wrote each other, oldest first; the last one of the customer's has no answer yet. */
@@ -261,4 +274,20 @@ export interface DemoSoldLine {
 export interface DemoSale {
   lines: readonly DemoSoldLine[]
   credited?: DemoCredit
+}
+
+/** Something that is announced on the same days of each year. */
+export interface DemoPromotion {
+  name: string
+  textNl: string
+  textEn: string
+  linkNl: string
+  linkEn: string
+  /** Month and day, such as `12-12`. */
+  firstDay: string
+  /** The first day on which it is over, of the same year. */
+  endsOn: string
+  percent: number
+  target: 'product-type'
+  productType: 'outlet'
 }

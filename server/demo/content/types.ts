@@ -1,4 +1,5 @@
 import type { DeviceKind } from '../../src/kernel/shared/priceFinder.js'
+import type { DemoTrade } from './recordTypes.js'
 
 /**
  * The shape of the demo's content: plain data, each record in both languages side by side. The loader
@@ -271,7 +272,7 @@ export interface DemoNewsGroupFields {
   title: string
 }
 
-export interface DemoProductFields {
+export interface DemoProductFields extends DemoTrade {
   title: string
   brand: string
   /** Euros. */

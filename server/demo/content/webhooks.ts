@@ -4,7 +4,6 @@ export const webhooks = [
     name: 'Boekhoudprogramma',
     endpoint: 'https://boekhouding.example.com/webhooks/cougar',
     enabled: false,
-    jobChanged: true,
-    customerRegistered: true,
+    events: ['job-changed', 'customer-registered', 'job.paid'],
   },
 ]

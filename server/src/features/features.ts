@@ -3,6 +3,7 @@ import { registerBlockTypes } from '../kernel/fields/blockTypes.js'
 import type { Class } from '../kernel/fields/FieldDescription.js'
 import { registerEntities } from '../kernel/fields/managedEntities.js'
 import { kernelFeature } from '../kernel/kernelFeature.js'
+import { registerAttachedTexts } from '../kernel/search/attachedTexts.js'
 import { accountsFeature } from './accounts/feature.js'
 import { appointmentsFeature } from './appointments/feature.js'
 import { backupFeature } from './backup/feature.js'
@@ -16,12 +17,16 @@ import { registerPersonalData } from './customers/PersonalData.js'
 import { demoFeature } from './demo/feature.js'
 import { devicesFeature } from './devices/feature.js'
 import { downloadsFeature } from './downloads/feature.js'
+import { failedDraftsFeature } from './failedDrafts/feature.js'
 import { figuresFeature } from './figures/feature.js'
+import { followUpsFeature } from './followUps/feature.js'
 import { healthFeature } from './health/feature.js'
+import { importsFeature } from './imports/feature.js'
 import { intakeFeature } from './intake/feature.js'
 import { invoicesFeature } from './invoices/feature.js'
 import { jobsFeature } from './jobs/feature.js'
 import { mailPreviewsFeature } from './mailPreviews/feature.js'
+import { mailSetupFeature } from './mailSetup/feature.js'
 import { mailTextsFeature } from './mailTexts/feature.js'
 import { registerMails } from './mailTexts/mailRegistry.js'
 import { mergedCustomersFeature } from './mergedCustomers/feature.js'
@@ -34,9 +39,11 @@ import { ownShopFeature } from './ownShop/feature.js'
 import { pagesFeature } from './pages/feature.js'
 import { passwordsFeature } from './passwords/feature.js'
 import { paymentsFeature } from './payments/feature.js'
+import { previewLinksFeature } from './previewLinks/feature.js'
 import { pricesFeature } from './prices/feature.js'
 import { privacyFeature } from './privacy/feature.js'
 import { productsFeature } from './products/feature.js'
+import { promotionsFeature } from './promotions/feature.js'
 import { publicsiteFeature } from './publicsite/feature.js'
 import { quotesFeature } from './quotes/feature.js'
 import { redirectsFeature } from './redirects/feature.js'
@@ -62,6 +69,7 @@ import { tokensFeature } from './tokens/feature.js'
 import { trackingFeature } from './tracking/feature.js'
 import { visitorInvoicesFeature } from './visitorInvoices/feature.js'
 import { visitorSearchFeature } from './visitorSearch/feature.js'
+import { registerSearchEntries } from './visitorSearch/SearchEntry.js'
 import { webhooksFeature } from './webhooks/feature.js'
 
 /** Everything that the shop consists of; the entities of these are the menu of the back office, in this order. */
@@ -73,6 +81,7 @@ export const features: readonly Feature[] = [
   openItemsFeature,
   billingFeature,
   onlinePaymentsFeature,
+  followUpsFeature,
   tillFeature,
   boughtItemsFeature,
   buyingFeature,
@@ -80,6 +89,7 @@ export const features: readonly Feature[] = [
   reservationsFeature,
   devicesFeature,
   customersFeature,
+  mailSetupFeature,
   messagesFeature,
   pagesFeature,
   newsFeature,
@@ -92,6 +102,7 @@ export const features: readonly Feature[] = [
   downloadsFeature,
   shopFeature,
   mailTextsFeature,
+  visitorSearchFeature,
   tokensFeature,
   webhooksFeature,
   privacyFeature,
@@ -101,8 +112,10 @@ export const features: readonly Feature[] = [
   busyNetworksFeature,
   confirmationsFeature,
   demoFeature,
+  failedDraftsFeature,
   figuresFeature,
   healthFeature,
+  importsFeature,
   intakeFeature,
   mailPreviewsFeature,
   mergedCustomersFeature,
@@ -111,7 +124,9 @@ export const features: readonly Feature[] = [
   switchesFeature,
   passwordsFeature,
   pricesFeature,
+  promotionsFeature,
   publicsiteFeature,
+  previewLinksFeature,
   redirectsFeature,
   remindersFeature,
   retentionFeature,
@@ -122,7 +137,6 @@ export const features: readonly Feature[] = [
   statisticsFeature,
   trackingFeature,
   visitorInvoicesFeature,
-  visitorSearchFeature,
   kernelFeature,
 ]
 
@@ -136,7 +150,11 @@ registerMails(features.flatMap(({ mails }) => mails ?? []))
 
 registerPersonalData(features.flatMap(({ personalData }) => personalData ?? []))
 
+registerAttachedTexts(features.flatMap(({ texts }) => texts ?? []))
+
 registerSwitches(features.flatMap(({ switches }) => switches ?? []))
+
+registerSearchEntries(features.flatMap(({ searchEntries }) => searchEntries ?? []))
 
 /** Every table of the product. */
 export const tables: Class[] = [...entities, ...features.flatMap(({ tables: own }) => own ?? [])]

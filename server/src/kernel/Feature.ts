@@ -1,5 +1,6 @@
 import type { Context, WriteHooks } from './context/Context.js'
 import type { Class } from './fields/FieldDescription.js'
+import type { AttachedTexts } from './search/attachedTexts.js'
 import type { RetentionKind } from './settings/retentionPeriods.js'
 
 /**
@@ -13,6 +14,8 @@ export interface Feature {
   blocks?: readonly Class[]
   /** Tables besides those of the entities. */
   tables?: readonly Class[]
+  /** Texts in its tables that belong to records, which are found by them. */
+  texts?: readonly AttachedTexts[]
   /** Operations of the API besides those that follow from the entities; asked for once all entities are known. */
   resolvers?: () => readonly Class[]
   /** Side effects of the writes of an entity, by its name: also of entities of other features. */

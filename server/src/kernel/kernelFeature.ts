@@ -1,4 +1,6 @@
 import { In } from 'typeorm'
+import { ChangeFeedResolver } from './changes/ChangeFeedResolver.js'
+import { removeOldWrites } from './changes/changeFeed.js'
 import { DatabaseVersion } from './database/DatabaseVersion.js'
 import { TableChange } from './database/TableChange.js'
 import type { Feature } from './Feature.js'
@@ -11,6 +13,8 @@ import { UploadResolver } from './media/UploadResolver.js'
 import { draftsResolver } from './publication/DraftResolver.js'
 import { forgetLostDrafts } from './publication/forgetLostDrafts.js'
 import { PublicationResolver } from './publication/PublicationResolver.js'
+import { Release, ReleaseMember } from './publication/Release.js'
+import { ReleaseResolver } from './publication/ReleaseResolver.js'
 import { BulkResolver } from './records/BulkResolver.js'
 import { ChangesResolver } from './records/ChangesResolver.js'
 import { Draft } from './records/Draft.js'
@@ -18,6 +22,7 @@ import { IdSequence } from './records/IdSequence.js'
 import { ManagedEntityResolver } from './records/ManagedEntityResolver.js'
 import { Media } from './records/Media.js'
 import { removeOldEvents } from './records/RecordEvent.js'
+import { RecordWrite } from './records/RecordWrite.js'
 import { Redirect } from './records/Redirect.js'
 import { ReplacedMedia } from './records/ReplacedMedia.js'
 import { Revision } from './records/Revision.js'
@@ -32,6 +37,9 @@ import { RoundResolver } from './scheduler/RoundResolver.js'
 import { ScheduledRound } from './scheduler/ScheduledRound.js'
 import { SearchIndexState } from './search/SearchIndexState.js'
 import { SearchNgram } from './search/SearchNgram.js'
+import { ReplacementResolver } from './texts/ReplacementResolver.js'
+import { TextReplacement } from './texts/TextReplacement.js'
+import { TextResolver } from './texts/TextResolver.js'
 import { emptyOldTrash } from './trash/emptyOldTrash.js'
 import { TrashResolver } from './trash/TrashResolver.js'
 
@@ -48,7 +56,10 @@ export const kernelFeature: Feature = {
     Media,
     NetworkTrace,
     RecordLink,
+    RecordWrite,
     Redirect,
+    Release,
+    ReleaseMember,
     ReplacedMedia,
     Revision,
     ScheduledRound,
@@ -56,6 +67,7 @@ export const kernelFeature: Feature = {
     SearchIndexState,
     SearchNgram,
     TableChange,
+    TextReplacement,
   ],
   resolvers: () => [
     RoundResolver,
@@ -68,11 +80,15 @@ export const kernelFeature: Feature = {
     UsesResolver,
     SettledFactsResolver,
     ChangesResolver,
+    ChangeFeedResolver,
     HistoryResolver,
     TrashResolver,
     BulkResolver,
+    TextResolver,
+    ReplacementResolver,
     PublicationResolver,
     draftsResolver(),
+    ReleaseResolver,
   ],
   retention: {
     // The current records do not change.
@@ -85,5 +101,6 @@ export const kernelFeature: Feature = {
   async expire(context, now) {
     await context.services.database.write((manager) => forgetCounted(manager, now))
     await forgetLostDrafts(context)
+    await removeOldWrites(context.services.database, now)
   },
 }

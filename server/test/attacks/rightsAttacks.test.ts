@@ -13,6 +13,14 @@ const hidden = 'Kwikstaart'
 /** Signs of a draft in a response; only two pages are visible. */
 const draftSigns = new RegExp(`.{0,60}(${hidden}|draft"|"total":[3-9]|"(data|titleExists)":true).{0,20}`)
 
+/** What was answered, but for the names of the parameters that were ignored. */
+function answered(text: string): unknown {
+  if (!text.startsWith('{')) return text
+  const { meta, ...rest } = JSON.parse(text)
+  const { ignored, ...others } = meta ?? {}
+  return { ...rest, ...(Object.keys(others).length > 0 && { meta: others }) }
+}
+
 describe.each(testDatabases)('rights, on $name', ({ create }) => {
   let database: TestDatabase
   let shop: AccountShop
@@ -97,7 +105,10 @@ describe.each(testDatabases)('rights, on $name', ({ create }) => {
 
   it('unknown query names reaching the ORM: change nothing in what is answered', async () => {
     const api = JSON.parse((await anonymous.get('/api/openapi.json')).text) as OpenApi
-    const lists = Object.entries(api.paths).filter(([path, { get }]) => get && !/\{|next-|csrf|random/.test(path))
+    // Who reads the feed of changes gives those that are new their place.
+    const lists = Object.entries(api.paths).filter(
+      ([path, { get }]) => get && !/\{|next-|csrf|random|^\/changes/.test(path),
+    )
     const names = [
       'where[role]=cms-admin',
       'where={"role":"cms-admin"}',
@@ -114,7 +125,7 @@ describe.each(testDatabases)('rights, on $name', ({ create }) => {
         const plain = await who.get(`/api${path}`)
         for (const name of names) {
           const { status, text } = await who.get(`/api${path}?${name}`)
-          expect([path, name, status, text]).toEqual([path, name, plain.status, plain.text])
+          expect([path, name, status, answered(text)]).toEqual([path, name, plain.status, answered(plain.text)])
         }
       }
     }
@@ -137,11 +148,13 @@ describe.each(testDatabases)('rights, on $name', ({ create }) => {
     }
     const plain = await admin.get('/api/customers')
     for (const query of ['password_hash=x', 'password=a', 'password_hash_from=a', 'demo=false', 'token_hash_to=z']) {
-      expect((await admin.get(`/api/customers?${query}`)).text).toBe(plain.text)
+      const { text } = await admin.get(`/api/customers?${query}`)
+      expect(answered(text)).toEqual(answered(plain.text))
     }
     for (const query of [`customer=${ids.customer}`, 'sort=customer', 'version_from=1', 'sort=-id&customer=null']) {
       const { status, text } = (await customer?.get(`/api/statuses-repair?${query}`)) ?? {}
-      if (query === 'version_from=1') expect([status, JSON.parse(text ?? '').meta]).toEqual([200, { total: 0 }])
+      if (query === 'version_from=1')
+        expect([status, answered(text ?? '')]).toMatchObject([200, { meta: { total: 0 } }])
       else expect([query, status]).toEqual([query, 403])
     }
     for (const query of ['search=Geheim', 'id_from=1', 'created_at_from=2026-01-01T00:00:00Z', 'sort=-updated_at']) {

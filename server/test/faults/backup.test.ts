@@ -40,6 +40,7 @@ const passing = [
   'session',
   'login_attempt',
   'idempotency_key',
+  'record_write',
   'table_change',
   'database_version',
   'backup_run',

@@ -21,6 +21,9 @@ const env = { PUBLIC_URL: 'http://shop.example' }
 /** Amounts that nothing else in the shop costs, in euros, and as no screen may say any more: `123,45`, `123.45`, `12345`. */
 const prices = { service: [1234.51, 1345.62], product: [2345.73, 2456.84] } as const
 
+/** A quarter less than the last of them. */
+const reduced = { service: 1009.21, product: 1842.63 }
+
 const onMysql = process.env.TEST_MYSQL_URL ? ['SQLite', 'MariaDB'] : ['SQLite']
 
 describe.each(onMysql)('[C6] a price and a stock that change, on %s', (kind) => {
@@ -139,6 +142,38 @@ describe.each(onMysql)('[C6] a price and a stock that change, on %s', (kind) => 
       // What is sold out is no more recommended beside other things.
       expect(after.get(path)).not.toContain(product.title)
     }
+  })
+
+  it('[L14] are those of promotions on every one of these addresses while they run, and their own again after', async () => {
+    await update('Product', product.id, { stock: 7 })
+    const before = await visitAll()
+    const where = { service: naming(before, prices.service[1]), product: naming(before, prices.product[1]) }
+    expect(where.product.length).toBeGreaterThan(3)
+    const add = async (chosen: object) => {
+      const endsAt = new Date(Date.now() + 60 * 60 * 1000).toISOString()
+      const input = { name: 'Kerst', textNl: 'Kerst', endsAt, percent: 25, ...chosen }
+      const mutation = 'mutation ($input: CreatePromotionInput!) { createPromotion(input: $input) { id } }'
+      return (await graphql<{ createPromotion: { id: number } }>(mutation, { input })).createPromotion.id
+    }
+    // Either language of a record stands for both.
+    const ids = [
+      await add({ target: 'chosen_products', products: [product.translation.id] }),
+      await add({ target: 'chosen_services', services: [service.id] }),
+    ]
+    const during = await visitAll()
+    expect(naming(during, prices.service[1])).toEqual([])
+    expect(naming(during, prices.product[1])).toEqual([])
+    expect(naming(during, reduced.service)).toEqual(where.service)
+    expect(naming(during, reduced.product)).toEqual(where.product)
+    const described = paths.filter((path) => during.get(path)?.includes('priceValidUntil'))
+    expect(described.length).toBeGreaterThan(3)
+
+    for (const id of ids) await graphql('mutation ($id: Int!) { deletePromotion(id: $id) { deleted } }', { id })
+    const after = await visitAll()
+    expect(naming(after, reduced.service)).toEqual([])
+    expect(naming(after, reduced.product)).toEqual([])
+    expect(naming(after, prices.service[1])).toEqual(where.service)
+    expect(naming(after, prices.product[1])).toEqual(where.product)
   })
 
   it('[C1] is what `manage check-pairs` finds in order', async () => {

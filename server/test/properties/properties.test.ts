@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { cleanedLine } from '../../src/kernel/shared/cleanedText.js'
+import { cleanedLine } from '../../src/kernel/shared/cleanedLine.js'
 import { dataOf, type Rest, restClient } from '../delivery/rest/restClient.js'
 import { isEvery } from '../isEvery.js'
 import { startTestShop, type TestShop } from '../startTestShop.js'

@@ -33,8 +33,8 @@ export function Document({ assets, look, language, state, scripts, structuredDat
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={headingFonts[look.headingFace]} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={textFont} />
-        <link id="look" rel="stylesheet" href={look.style} />
-        <link rel="stylesheet" href={style} />
+        <link id="look" rel="stylesheet" href={look.style} precedence="site" />
+        <link rel="stylesheet" href={style} precedence="site" />
         {development && <script type="module" src={development} />}
         <script id="entry" type="module" src={script} data-scripts={scripts.join(' ') || undefined} />
         <link rel="icon" href={look.favicon} sizes="48x48" />

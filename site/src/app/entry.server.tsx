@@ -15,6 +15,7 @@ import { answerMailStop } from '../features/mailStop/answerMailStop'
 import { answerForm, type FormPhotos } from '../features/messages/answerForm'
 import { blocksOf } from '../features/pages/blocks/blocksOf'
 import { modulesOf } from '../features/pages/blocks/loadBlocks'
+import { answerSharedPreview } from '../features/preview/answerSharedPreview'
 import { answerReservation } from '../features/reservations/answerReservation'
 import { answerReview } from '../features/reviews/answerReview'
 import { answerSession } from '../features/sessions/answerSession'
@@ -241,6 +242,7 @@ async function answerPosted(...form: Parameters<typeof answerForm>) {
     (await answerMailStop(...form)) ??
     (await answerConfirmation(...form)) ??
     (await answerReview(...form)) ??
+    (await answerSharedPreview(...form)) ??
     (await answerAppointment(...form)) ??
     (await answerReservation(...form)) ??
     (await answerSession(...form)) ??

@@ -40,6 +40,7 @@ import { type Crumb, fromHome, overviewTrail } from '../kernel/components/trail'
 import { deployment } from '../kernel/i18n/deployment'
 import type { LayoutData } from '../kernel/screens/LayoutData'
 import type { Description } from '../kernel/structuredData/Description'
+import { listDescriptions } from './listDescription'
 import { scriptSafeJson } from './SiteState'
 
 /** The data of any screen. */
@@ -82,14 +83,14 @@ interface Page {
   data: LoadedScreen | undefined
 }
 
-/** The structured data of a page for search engines, once the shop is open: each as JSON for a script element, which no text in it can close. */
+/** The structured data of a page for search engines, once the shop is open, and of no preview: each as JSON for a script element, which no text in it can close. */
 export function structuredData({ language, intl, layout, data }: Page): string[] {
-  if (!layout.shop.isOpen) return []
+  if (!layout.shop.isOpen || data?.preview) return []
   const descriptions = [shopDescription(layout, intl)]
   if (data) {
     const trail = fromHome(trailOf(data, { language, intl, layout }), language, intl)
     if (trail.length > 1) descriptions.push(trailDescription(trail, layout))
-    descriptions.push(...screenDescriptions(data, layout))
+    descriptions.push(...screenDescriptions(data, language, layout))
   }
   return descriptions.map((description) => scriptSafeJson({ '@context': 'https://schema.org', ...description }))
 }
@@ -197,8 +198,8 @@ function trailOf(data: LoadedScreen, { language, intl, layout }: Omit<Page, 'dat
   }
 }
 
-/** The subject of a screen: a product, a news item, a tip, questions with their answers. */
-function screenDescriptions(data: LoadedScreen, layout: LayoutData): Description[] {
+/** The subject of a screen: a product, a news item, a tip, questions with their answers, or what it lists. */
+function screenDescriptions(data: LoadedScreen, language: Language, layout: LayoutData): Description[] {
   switch (data.kind) {
     case 'newsItem':
       return [newsItemDescription(data, layout)]
@@ -210,6 +211,11 @@ function screenDescriptions(data: LoadedScreen, layout: LayoutData): Description
       return [serviceDescription(data, layout)]
     case 'page':
       return questionsDescription(data)
+    case 'news':
+    case 'tips':
+    case 'products':
+    case 'price-finder':
+      return listDescriptions(data, language, layout.publicUrl)
     default:
       return []
   }

@@ -22,6 +22,7 @@ import invoices_nl from './messages.invoices.nl.json' with { type: 'json' }
 import payOnline_nl from './messages.payOnline.nl.json' with { type: 'json' }
 import mailStop_nl from './messages.mailStop.nl.json' with { type: 'json' }
 import confirmation_nl from './messages.confirmation.nl.json' with { type: 'json' }
+import previewLink_nl from './messages.previewLink.nl.json' with { type: 'json' }
 import reviewRequest_nl from './messages.reviewRequest.nl.json' with { type: 'json' }
 import search_nl from './messages.search.nl.json' with { type: 'json' }
 import session_nl from './messages.session.nl.json' with { type: 'json' }
@@ -54,6 +55,7 @@ import invoices_en from './messages.invoices.en.json' with { type: 'json' }
 import payOnline_en from './messages.payOnline.en.json' with { type: 'json' }
 import mailStop_en from './messages.mailStop.en.json' with { type: 'json' }
 import confirmation_en from './messages.confirmation.en.json' with { type: 'json' }
+import previewLink_en from './messages.previewLink.en.json' with { type: 'json' }
 import reviewRequest_en from './messages.reviewRequest.en.json' with { type: 'json' }
 import search_en from './messages.search.en.json' with { type: 'json' }
 import session_en from './messages.session.en.json' with { type: 'json' }
@@ -89,6 +91,7 @@ export const allMessages = {
     ...payOnline_nl,
     ...mailStop_nl,
     ...confirmation_nl,
+    ...previewLink_nl,
     ...reviewRequest_nl,
     ...search_nl,
     ...session_nl,
@@ -123,6 +126,7 @@ export const allMessages = {
     ...payOnline_en,
     ...mailStop_en,
     ...confirmation_en,
+    ...previewLink_en,
     ...reviewRequest_en,
     ...search_en,
     ...session_en,

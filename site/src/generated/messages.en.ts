@@ -24,6 +24,7 @@ export const later = {
   payOnline: () => import('./messages.payOnline.en.json'),
   mailStop: () => import('./messages.mailStop.en.json'),
   confirmation: () => import('./messages.confirmation.en.json'),
+  previewLink: () => import('./messages.previewLink.en.json'),
   reviewRequest: () => import('./messages.reviewRequest.en.json'),
   search: () => import('./messages.search.en.json'),
   session: () => import('./messages.session.en.json'),

@@ -24,6 +24,7 @@ export const later = {
   payOnline: () => import('./messages.payOnline.nl.json'),
   mailStop: () => import('./messages.mailStop.nl.json'),
   confirmation: () => import('./messages.confirmation.nl.json'),
+  previewLink: () => import('./messages.previewLink.nl.json'),
   reviewRequest: () => import('./messages.reviewRequest.nl.json'),
   search: () => import('./messages.search.nl.json'),
   session: () => import('./messages.session.nl.json'),

@@ -21,6 +21,8 @@ import { fieldNamed } from '../../kernel/managed/ManagedCatalogue'
 import { useEntity, useManaged } from '../../kernel/managed/ManagedContext'
 import { ProofFields } from '../accounts/ProofFields'
 import { useProof } from '../accounts/useProof'
+import { TokenSets } from './TokenSets'
+import './tokenTexts'
 
 /** An ISO day. */
 const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -39,6 +41,9 @@ const begin = {
   readsAccessCodes: false,
 }
 
+/** The roles by which a program comes to anything: accountants and customers see what is theirs, and a program has nothing. */
+const useful: readonly string[] = ['cms_admin', 'cms_zzp']
+
 /** What a program is told only where its token says so. */
 const secrets = ['readsJobAddresses', 'readsCalendarFeed', 'readsAccessCodes'] as const
 
@@ -51,17 +56,20 @@ export default function AccessTokenCreateScreen() {
   const { isBusy, faults, failure, fields, isProved, prove } = useProof()
   const [values, setValues] = useState(begin)
   const [token, setToken] = useState<string>()
+  const [picked, setPicked] = useState<string | null>(null)
   const set = (changes: Partial<typeof begin>) => setValues((known) => ({ ...known, ...changes }))
   const labelOf = (name: string) => {
     const field = fieldNamed(entity, name)
     return field ? localize(field.label) : name
   }
-  const choicesOf = (name: string) =>
-    (fieldNamed(entity, name)?.choices ?? []).map(({ value, label }) => (
-      <MenuItem key={value} value={value}>
-        {localize(label)}
-      </MenuItem>
-    ))
+  const choicesOf = (name: string, isOffered = (_value: string) => true) =>
+    (fieldNamed(entity, name)?.choices ?? [])
+      .filter(({ value }) => isOffered(value))
+      .map(({ value, label }) => (
+        <MenuItem key={value} value={value}>
+          {localize(label)}
+        </MenuItem>
+      ))
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -74,6 +82,7 @@ export default function AccessTokenCreateScreen() {
 
   function toggle(section: string) {
     const { sections } = values
+    setPicked(null)
     set({
       sections: sections.includes(section) ? sections.filter((each) => each !== section) : [...sections, section],
     })
@@ -96,22 +105,35 @@ export default function AccessTokenCreateScreen() {
           required
           autoFocus
         />
+        <TokenSets
+          picked={picked}
+          onPick={({ name, access, sections }) => {
+            setPicked(name)
+            set({ role: 'cms_admin', access, sections: [...sections] })
+          }}
+        />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>
           <TextField
             select
             label={labelOf('role')}
             value={values.role}
-            onChange={({ target }) => set({ role: target.value as Role })}
+            onChange={({ target }) => {
+              setPicked(null)
+              set({ role: target.value as Role })
+            }}
             error={faults.role !== undefined}
             helperText={faults.role}
           >
-            {choicesOf('role')}
+            {choicesOf('role', (value) => useful.includes(value))}
           </TextField>
           <TextField
             select
             label={labelOf('access')}
             value={values.access}
-            onChange={({ target }) => set({ access: target.value as TokenAccess })}
+            onChange={({ target }) => {
+              setPicked(null)
+              set({ access: target.value as TokenAccess })
+            }}
             error={faults.access !== undefined}
             helperText={faults.access}
           >

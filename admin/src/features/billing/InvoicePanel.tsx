@@ -4,8 +4,10 @@ import type { InvoiceDocument } from '@shop/server/invoiceDocument'
 import { useRefresh } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { StartTerminalPaymentDocument } from '../../generated/graphql'
 import { StatusChip } from '../../kernel/components/StatusChip'
 import { formatDay, formatMoney } from '../../kernel/format/formatValue'
+import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
 import { shopToday } from '../../kernel/shop/shopToday'
@@ -103,7 +105,18 @@ export function InvoicePanel({ invoice, document }: { invoice: ShownInvoice; doc
       <Suspense fallback={null}>
         {dialog === 'remind' && <RemindDialog id={id} number={name ?? ''} onClose={close} onDone={done} />}
         {dialog === 'issue' && <IssueDialog invoice={invoice} document={document} onClose={close} onDone={done} />}
-        {dialog === 'terminal' && open > 0 && <TerminalDialog invoice={id} open={open} onClose={close} onDone={done} />}
+        {dialog === 'terminal' && open > 0 && (
+          <TerminalDialog
+            open={open}
+            begin={async (terminal) => {
+              const variables = { invoice: id, terminal, amount: open }
+              const { startTerminalPayment } = await askServer({ query: StartTerminalPaymentDocument, variables })
+              return startTerminalPayment.id
+            }}
+            onClose={close}
+            onDone={done}
+          />
+        )}
         {dialog === 'pay' && <PayDialog id={id} open={open} onClose={close} onDone={done} />}
         {dialog === 'credit' && <CreditDialog id={id} document={document} onClose={close} onDone={done} />}
       </Suspense>

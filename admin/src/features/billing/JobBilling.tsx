@@ -41,35 +41,41 @@ export function JobBilling({ id, version }: { id: number; version: number }) {
   }
   if (!isInUse) return null
   return (
-    <Box component="section" aria-labelledby="job-billing" sx={{ maxWidth: 820, mt: 3 }}>
-      <Box component="h2" id="job-billing" sx={{ typography: 'h2', m: 0, mb: 1 }}>
-        {translate('billing.title')}
-      </Box>
-      {isError && <p>{translate('list.failed')}</p>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1.5, p: 0 }}>
-        {billing?.invoices.map((invoice) => (
-          <BilledInvoice key={invoice.id} invoice={invoice} />
-        ))}
-      </Box>
-      {billing && !isBilled && (
-        <>
-          {!isPriced && <Box sx={{ color: 'text.secondary', mb: 1 }}>{translate('billing.noPrice')}</Box>}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box component="section" aria-labelledby="job-billing">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box component="h2" id="job-billing" sx={{ typography: 'h2', m: 0, mr: 'auto' }}>
+          {translate('billing.title')}
+        </Box>
+        {billing && !isBilled && (
+          <>
             <Button
               variant="contained"
               disabled={!isPriced}
               startIcon={<Icon name="invoice" />}
               onClick={() => setDialog('bill')}
-              sx={{ minHeight: 44 }}
+              sx={{ minHeight: 44, px: { xs: 1, sm: 2 } }}
             >
               {translate('billing.start')}
             </Button>
-            <Button variant="outlined" onClick={() => setDialog('deposit')} sx={{ minHeight: 44 }}>
+            <Button
+              variant="outlined"
+              onClick={() => setDialog('deposit')}
+              sx={{ minHeight: 44, px: { xs: 1, sm: 2 } }}
+            >
               {translate('billing.deposit')}
             </Button>
-          </Box>
-        </>
+          </>
+        )}
+      </Box>
+      {billing && !isBilled && !isPriced && (
+        <Box sx={{ color: 'text.secondary', my: 1 }}>{translate('billing.noPrice')}</Box>
       )}
+      {isError && <p>{translate('list.failed')}</p>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {billing?.invoices.map((invoice) => (
+          <BilledInvoice key={invoice.id} invoice={invoice} />
+        ))}
+      </Box>
       <Suspense fallback={null}>
         {dialog === 'bill' && billing && (
           <BillDialog {...variables} billing={billing} onClose={close} onBilled={done} />

@@ -17,7 +17,7 @@ export function ReceivedCash({ total, given, onChange }: ReceivedCashProps) {
   const { translate, language } = useTranslation()
   const change = changeOf(total, given)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
       <TextField
         label={translate('billing.given')}
         value={given}
@@ -25,7 +25,9 @@ export function ReceivedCash({ total, given, onChange }: ReceivedCashProps) {
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } }}
         sx={{ width: 150 }}
       />
-      <span>{translate('billing.inCash', { amount: formatMoney(cashOf(total), language) })}</span>
+      <Box component="span" sx={{ lineHeight: '42px' }}>
+        {translate('billing.inCash', { amount: formatMoney(cashOf(total), language) })}
+      </Box>
       {change !== null && (
         <Box component="strong" sx={{ fontSize: '2rem', lineHeight: 1.1 }}>
           {translate('billing.change', { amount: formatMoney(change, language) })}

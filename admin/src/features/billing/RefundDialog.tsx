@@ -15,12 +15,14 @@ interface RefundDialogProps {
   id: number
   /** What of it was not given back yet, in the shop's currency. */
   left: number
+  /** What is said first, where it pays no invoice. */
+  text?: string
   onClose: () => void
   onDone: () => void
 }
 
 /** Gives money back by the way it came: all of it, or a part. */
-export default function RefundDialog({ id, left, onClose, onDone }: RefundDialogProps) {
+export default function RefundDialog({ id, left, text, onClose, onDone }: RefundDialogProps) {
   const { translate } = useTranslation()
   const notify = useNotify()
   const [amount, setAmount] = useState(left.toFixed(2))
@@ -42,7 +44,7 @@ export default function RefundDialog({ id, left, onClose, onDone }: RefundDialog
       maxWidth="xs"
       onSubmit={() => void refund()}
     >
-      <Box>{translate('onlinePayments.refundText')}</Box>
+      <Box>{text ?? translate('onlinePayments.refundText')}</Box>
       <TextField
         label={translate('onlinePayments.amount')}
         value={amount}

@@ -8,7 +8,6 @@ import {
   CancelOnlinePaymentDocument,
   LookAtOnlinePaymentDocument,
   type OnlinePaymentStatus,
-  StartTerminalPaymentDocument,
 } from '../../generated/graphql'
 import { FormDialog } from '../../kernel/components/FormDialog'
 import { formatMoney } from '../../kernel/format/formatValue'
@@ -20,9 +19,15 @@ import { useBooking } from './useBooking'
 import { useTerminals } from './useTerminals'
 
 interface TerminalDialogProps {
-  invoice: number
-  /** What is open of it, in the shop's currency. */
+  /** What is paid, in the shop's currency. */
   open: number
+  /** Sends it to a terminal. @returns the id of the online payment */
+  begin: (terminal: string) => Promise<number>
+  /** The online payment that is under way already. */
+  begun?: number
+  /** Whether it is sent at once where there is one terminal. */
+  isAtOnce?: boolean
+  /** It was not paid. */
   onClose: () => void
   onDone: () => void
 }
@@ -31,15 +36,16 @@ const lookEvery = 2000
 
 const isWaiting = (status: OnlinePaymentStatus | undefined) => status === 'open' || status === 'pending'
 
-/** Sends what is open to a card terminal and waits until the customer has paid on it, or has not. */
-export default function TerminalDialog({ invoice, open, onClose, onDone }: TerminalDialogProps) {
+/** Sends an amount to a card terminal and waits until the customer has paid it there, or has not. */
+export default function TerminalDialog({ open, begin, begun, isAtOnce = false, onClose, onDone }: TerminalDialogProps) {
   const { translate, language } = useTranslation()
   const notify = useNotify()
   const terminals = useTerminals()
   const [first] = terminals
   const [chosen, setChosen] = useState<string | null>(null)
   const terminal = chosen ?? (terminals.length === 1 ? (first?.id ?? null) : null)
-  const [payment, setPayment] = useState<number>()
+  const [payment, setPayment] = useState(begun)
+  const [isLeft, setLeft] = useState(false)
   const { isBusy, problems, book } = useBooking()
   const { data } = useQuery({
     queryKey: ['terminalPayment', payment],
@@ -61,13 +67,19 @@ export default function TerminalDialog({ invoice, open, onClose, onDone }: Termi
 
   const start = () =>
     book(async () => {
-      const variables = { invoice, terminal: terminal ?? '', amount: open }
-      const { startTerminalPayment } = await askServer({ query: StartTerminalPaymentDocument, variables })
-      setPayment(startTerminalPayment.id)
+      if (terminal !== null) setPayment(await begin(terminal))
     })
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (!isAtOnce || isSent.current || payment !== undefined || terminal === null) return
+    isSent.current = true
+    void start()
+  })
   const close = () => {
-    if (!isHeld) return onClose()
+    // What cannot be cancelled is left to whoever looks at it later, by a second press.
+    if (!isHeld || isLeft) return onClose()
     void book(async () => {
+      setLeft(true)
       const { cancelOnlinePayment } = await askServer({
         query: CancelOnlinePaymentDocument,
         variables: { id: payment },

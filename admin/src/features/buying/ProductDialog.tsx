@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { BecomeProductDocument } from '../../generated/graphql'
+import { BecomeProductDocument, type BecomeProductMutation } from '../../generated/graphql'
 import { FormDialog } from '../../kernel/components/FormDialog'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
@@ -12,7 +12,7 @@ import { amountOf } from '../till/Sale'
 interface ProductDialogProps {
   item: { id: number; number?: string | null; make: string; model: string }
   onClose: () => void
-  onDone: () => void
+  onDone: (product: BecomeProductMutation['becomeProduct']['product']) => void
 }
 
 /** Makes a product of what was bought, for a price. */
@@ -22,8 +22,10 @@ export function ProductDialog({ item: { id, number, make, model }, onClose, onDo
   const [price, setPrice] = useState('')
   const become = () =>
     book(async () => {
-      await askServer({ query: BecomeProductDocument, variables: { id, price: amountOf(price) } })
-      onDone()
+      const { becomeProduct } = await askServer({
+        ...{ query: BecomeProductDocument, variables: { id, price: amountOf(price) } },
+      })
+      onDone(becomeProduct.product)
     })
   return (
     <FormDialog

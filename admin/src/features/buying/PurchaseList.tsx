@@ -13,6 +13,7 @@ import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
 import { useDebounced } from '../../kernel/typing/useDebounced'
 import { IntakePart } from '../intake/IntakePart'
+import { ConceptNotice } from './ConceptNotice'
 import { PayOutDialog } from './PayOutDialog'
 import { ProductDialog } from './ProductDialog'
 import { ProofButton } from './ProofButton'
@@ -28,6 +29,7 @@ export function PurchaseList() {
   const { translate, language } = useTranslation()
   const [search, setSearch] = useState('')
   const [becoming, setBecoming] = useState<BoughtItem>()
+  const [made, setMade] = useState<BoughtItem['product']>()
   const [paying, setPaying] = useState<BoughtItem>()
   const text = useDebounced(search.trim())
   const { data, isError, refetch } = useQuery({
@@ -59,6 +61,7 @@ export function PurchaseList() {
           {translate('buying.register')}
         </Button>
       </Box>
+      {made && <ConceptNotice {...made} />}
       {isError && <RetryAlert text={translate('list.failed')} onRetry={() => void refetch()} />}
       {!data && !isError && <FormSkeleton />}
       <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
@@ -85,8 +88,9 @@ export function PurchaseList() {
         <ProductDialog
           item={becoming}
           onClose={() => setBecoming(undefined)}
-          onDone={() => {
+          onDone={(product) => {
             setBecoming(undefined)
+            setMade(product)
             void refetch()
           }}
         />
@@ -164,7 +168,7 @@ function PurchaseRow({ item, onBecome, onPayOut }: PurchaseRowProps) {
       )}
       {product && (
         <Button component={Link} to={`/product/${product.id}`} color="inherit" sx={{ minHeight: 44 }}>
-          {product.title}
+          {product.state === 'concept' ? translate('buying.conceptOf', { title: product.title }) : product.title}
         </Button>
       )}
       {!product && !soldAt && (

@@ -44,6 +44,8 @@ import { WaitingAnswers } from './WaitingAnswers'
 
 const TodaysAppointments = lazy(() => import('./TodaysAppointments'))
 const UpcomingMoments = lazy(() => import('./UpcomingMoments'))
+const FollowUps = lazy(() => import('./FollowUps'))
+const WaitingPreviewAnswers = lazy(() => import('./WaitingPreviewAnswers'))
 const ToBePaid = lazy(() => import('./ToBePaid'))
 
 /** Sections below each other in one column. */
@@ -122,6 +124,11 @@ export function DashboardScreen() {
       <DeadLinksNotice />
       <BusyNetworks />
       <SettledFacts />
+      {entities.some(isPublishedKind) && (
+        <Suspense fallback={null}>
+          <WaitingPreviewAnswers />
+        </Suspense>
+      )}
       <FirstSteps part={activity} />
       <QuickAdd />
       <Box
@@ -148,6 +155,11 @@ export function DashboardScreen() {
           </Suspense>
         )}
         <Box sx={stacked}>
+          {jobsAmong(entities).length > 0 && (
+            <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
+              <FollowUps />
+            </Suspense>
+          )}
           {entities.some(({ name }) => name === 'invoice') && (
             <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
               <ToBePaid />

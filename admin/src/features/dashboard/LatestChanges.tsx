@@ -16,6 +16,8 @@ const actions = {
   code_read: 'dashboard.codeRead',
   new_link: 'dashboard.newLink',
   merged: 'dashboard.merged',
+  agreed: 'dashboard.agreed',
+  remarked: 'dashboard.remarked',
 } as const
 
 /** What was done last, by whom and when. */

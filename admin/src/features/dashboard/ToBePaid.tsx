@@ -17,10 +17,15 @@ export default function ToBePaid() {
   const part = useDashboardCall('openItems', { query: OpenItemsDocument })
   return (
     <DashboardSection title={translate('toBePaid.title')} part={part}>
-      {({ openItems, onlinePayments, onlinePaymentSetup }) => {
+      {({ openItems, onlinePayments, unbooked, onlinePaymentSetup }) => {
         const online = (
           <>
             {onlinePaymentSetup.isRefused && <Alert severity="error">{translate('onlinePayments.keyRefused')}</Alert>}
+            {unbooked.total > 0 && (
+              <Box component={Link} to="/till" sx={{ ...link, display: 'block' }}>
+                {translate('toBePaid.unbooked', { count: unbooked.total })}
+              </Box>
+            )}
             {onlinePayments.total > 0 && (
               <Box component={Link} to={filteredList('onlinePayment', { isRefundDue: true })} sx={link}>
                 {translate('toBePaid.refunds', { count: onlinePayments.total })}

@@ -13,6 +13,7 @@ import { fieldNamed } from '../../kernel/managed/ManagedCatalogue'
 import { useManaged } from '../../kernel/managed/ManagedContext'
 import { Choices } from './Choices'
 import { ChosenOne } from './ChosenOne'
+import { DevicePast } from './DevicePast'
 import { DraftField } from './DraftField'
 import { IntakePart } from './IntakePart'
 import type { PartProps } from './PartProps'
@@ -25,7 +26,8 @@ export function DevicePart(props: PartProps) {
   return (
     <IntakePart title={translate('intake.device')}>
       {faults.device && <Alert severity="error">{faults.device}</Alert>}
-      {device && <ChosenOne name={device.name} onChange={() => change({ device: null })} />}
+      {device && <ChosenOne name={device.name} onChange={() => change({ device: null, warranty: null })} />}
+      {device && <DevicePast {...props} device={device.id} />}
       {!device && customer && !isNewDevice && <OwnDevices {...props} customer={customer.id} />}
       {!device && isNewDevice && <NewDevice {...props} />}
       {!device && !isNewDevice && (

@@ -15,10 +15,12 @@ import { IntakePart } from './IntakePart'
 interface IntakeDoneProps {
   paper: PaperOfIntakeFragment
   onNext: () => void
+  /** Takes in something else of the same customer. */
+  onNextOfSame: () => void
 }
 
 /** After saving: the number, what is printed, and how the customer hears of it. */
-export function IntakeDone({ paper, onNext }: IntakeDoneProps) {
+export function IntakeDone({ paper, onNext, onNextOfSame }: IntakeDoneProps) {
   const { translate } = useTranslation()
   const unsent = useSyncExternalStore(photoQueue.subscribe, photoQueue.snapshot).filter(
     ({ job, id }) => job === paper.kind && id === paper.id,
@@ -64,6 +66,9 @@ export function IntakeDone({ paper, onNext }: IntakeDoneProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" startIcon={<Icon name="plus" />} onClick={onNext} sx={{ minHeight: 44 }}>
           {translate('intake.next')}
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={onNextOfSame} sx={{ minHeight: 44 }}>
+          {translate('intake.nextOfSame', { customer: paper.customer })}
         </Button>
         <Button component={Link} to={`/${paper.kind}/${paper.id}`} sx={{ minHeight: 44 }}>
           {translate('intake.toJob', { number: paper.number })}

@@ -31,6 +31,8 @@ export interface IntakeDraft {
   device: KnownDevice | null
   newDevice: Record<'brand' | 'model' | 'serialNumber', string> & { kind: DeviceKind }
   isNewDevice: boolean
+  /** The job under whose warranty it is done. */
+  warranty: { kind: JobKind; id: number; number: string } | null
   service: { id: number; title: string } | null
   problem: string
   /** What stays behind, of the usual things. */
@@ -66,6 +68,7 @@ export function emptyDraft(language: Language, kind: JobKind = 'statusRepair' as
     device: null,
     newDevice: { kind: 'laptop' as DeviceKind, brand: '', model: '', serialNumber: '' },
     isNewDevice: false,
+    warranty: null,
     service: null,
     problem: '',
     chosen: [],
@@ -131,6 +134,7 @@ export function intakeOf(draft: IntakeDraft, { accessCode, proposedDay, terms }:
       promisedOn: draft.promisedOn ?? proposedDay,
       holdBackNotice: draft.isHeldBack,
     },
+    warranty: draft.warranty && { kind: draft.warranty.kind, id: draft.warranty.id },
     selfIntake: draft.selfIntake?.id ?? null,
     appointment: draft.appointment,
     signature: signedBy.trim() || drawing ? { name: signedBy, drawing: drawing || null, terms } : null,

@@ -29,6 +29,8 @@ import { ProblemPart } from './ProblemPart'
 import { SelfIntakeStart } from './SelfIntakeStart'
 import { SignaturePart } from './SignaturePart'
 import { useIntakeDraft } from './useIntakeDraft'
+import { WarrantyStart } from './WarrantyStart'
+import './intakeTexts'
 
 /** Takes in a device on one screen: who, what, why, until when, and the signature. */
 export default function IntakeScreen() {
@@ -49,7 +51,19 @@ export default function IntakeScreen() {
     queryFn: ({ signal }) => askServer({ query: IntakeFormDocument, variables: {}, signal }),
   })
 
-  if (paper) return <IntakeDone paper={paper} onNext={() => setPaper(undefined)} />
+  if (paper) {
+    const { customerId: id, customer: name, email, phone: phoneNumber, language: spoken } = paper
+    return (
+      <IntakeDone
+        paper={paper}
+        onNext={() => setPaper(undefined)}
+        onNextOfSame={() => {
+          change({ customer: { id, name, email: email ?? null, phoneNumber: phoneNumber ?? null, language: spoken } })
+          setPaper(undefined)
+        }}
+      />
+    )
+  }
   if (form.isError && !form.data) return <RetryAlert text={translate('list.failed')} onRetry={form.refetch} />
   if (!form.data) return <FormSkeleton />
   const { services, promisedOn, openDays, terms: bothTerms } = form.data.intakeForm
@@ -106,6 +120,13 @@ export default function IntakeScreen() {
           onPress={(kind) => change({ kind: kind as JobKind })}
         />
       )}
+      <WarrantyStart
+        isFree={!isTouched(draft)}
+        onBegin={(begun) => {
+          startAgain()
+          change(begun)
+        }}
+      />
       <SelfIntakeStart
         current={draft.selfIntake?.id}
         isFree={!isTouched(draft)}

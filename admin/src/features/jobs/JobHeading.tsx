@@ -10,6 +10,7 @@ import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
 import { useEntity } from '../../kernel/managed/ManagedContext'
 import { agreedText } from './costs/agreedText'
+import { JobMoney } from './JobMoney'
 import { type JobHead, phoneLink } from './jobHeadQuery'
 import { finished, statusesOf } from './jobStatuses'
 import { AboveLimit } from './limit/AboveLimit'
@@ -39,6 +40,7 @@ export function JobHeading({ job, head }: { job: FormRecord; head: JobHead | und
           {String(job.number ?? `#${job.id}`)}
         </Box>
         {status && shown && <StatusChip value={status.value} text={localize(shown)} isLarge />}
+        {head && <JobMoney head={head} />}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
         {customer && (
@@ -69,10 +71,9 @@ export function JobHeading({ job, head }: { job: FormRecord; head: JobHead | und
         sx={{
           m: 0,
           display: 'grid',
-          gridTemplateColumns: { xs: 'auto 1fr', sm: 'repeat(6, auto)' },
-          gap: 0.5,
+          gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto 1fr' },
+          gap: 0.25,
           columnGap: 1.5,
-          justifyContent: 'start',
         }}
       >
         {device && (

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
+import { Fold } from '../../kernel/components/Fold'
 import { formatInstant } from '../../kernel/format/formatValue'
 import { askServer } from '../../kernel/graphql/askServer'
 import type { MessageKey } from '../../kernel/i18n/createI18nProvider'
@@ -43,6 +45,7 @@ export function timelineQuery({ name }: ManagedEntity): string {
 export function JobTimeline({ id, version }: { id: number; version: number | undefined }) {
   const entity = useEntity()
   const { translate, localize, language } = useTranslation()
+  const isPhone = useMediaQuery('(width < 37.5em)')
   const { data, isError } = useQuery({
     queryKey: [entity.name, 'timeline', id, version],
     queryFn: ({ signal }) => askServer<{ job: Timeline }>({ query: timelineQuery(entity), variables: { id }, signal }),
@@ -68,11 +71,16 @@ export function JobTimeline({ id, version }: { id: number; version: number | und
       }),
     ),
   ].toSorted((one, other) => one.at.localeCompare(other.at))
+  const last = lines.at(-1)
+  const heading = last && [formatInstant(last.at, language), last.title].join(' · ')
   return (
-    <Box component="section" aria-labelledby="job-timeline" sx={{ maxWidth: 820, mt: 3, mb: 10 }}>
-      <Box component="h2" id="job-timeline" sx={{ typography: 'h2', m: 0, mb: 1 }}>
-        {translate('jobs.timeline')}
-      </Box>
+    <Fold
+      name="job.timeline"
+      id="job-timeline"
+      title={translate('jobs.timeline')}
+      says={heading}
+      isFoldedFirst={isPhone}
+    >
       {isError && <p>{translate('list.failed')}</p>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {lines.toReversed().map(({ at, title, details, note }) => (
@@ -85,7 +93,7 @@ export function JobTimeline({ id, version }: { id: number; version: number | und
           </Box>
         ))}
       </Box>
-    </Box>
+    </Fold>
   )
 }
 

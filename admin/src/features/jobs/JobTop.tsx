@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { useRefresh } from 'ra-core'
 import type { FormRecord } from '../../kernel/dataProvider/FormRecord'
-import { StoredAccessCode } from './access/StoredAccessCode'
 import { JobHeading } from './JobHeading'
+import { JobPlaces } from './JobPlaces'
+import { JobTools } from './JobTools'
 import { WithoutMail } from './notices/WithoutMail'
 import { ReportMail } from './pickUp/MailReport'
 import { PickUp } from './pickUp/PickUp'
-import { PrintButtons } from './print/PrintButtons'
 import { LastMail } from './steps/LastMail'
 import { NextStep } from './steps/NextStep'
 import { useJobHead } from './useJobHead'
@@ -21,11 +21,10 @@ export function JobTop({ job }: { job: FormRecord }) {
     <Box
       sx={{
         display: 'grid',
-        gap: 2,
+        gap: { xs: 1, sm: 1.5 },
         gridTemplateColumns: 'minmax(0, 1fr)',
-        maxWidth: 1240,
-        mb: 2,
-        p: { xs: 1.5, sm: 2.5 },
+        mb: { xs: 1, sm: 2 },
+        p: { xs: 1.5, sm: 2 },
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
@@ -33,6 +32,7 @@ export function JobTop({ job }: { job: FormRecord }) {
       }}
     >
       <JobHeading job={job} head={head} />
+      <JobPlaces />
       {head && (
         <>
           {head.pickedUpAt === null ? (
@@ -49,8 +49,7 @@ export function JobTop({ job }: { job: FormRecord }) {
           <ReportMail job={head} />
         </>
       )}
-      <PrintButtons number={String(job.number)} />
-      <StoredAccessCode id={job.id} version={version} />
+      <JobTools job={job} />
     </Box>
   )
 }

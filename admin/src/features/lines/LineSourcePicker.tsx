@@ -56,7 +56,17 @@ export function LineSourcePicker({ onPick }: { onPick: (source: LineSource) => v
           <span>{detailOf(source)}</span>
         </li>
       )}
-      renderInput={(parameters) => <TextField {...parameters} size="small" label={translate('lines.from')} />}
+      renderInput={(parameters) => (
+        <TextField
+          {...parameters}
+          size="small"
+          placeholder={translate('lines.from')}
+          slotProps={{
+            ...parameters.slotProps,
+            htmlInput: { ...parameters.slotProps.htmlInput, 'aria-label': translate('lines.from') },
+          }}
+        />
+      )}
       sx={{ flex: '1 1 260px' }}
     />
   )

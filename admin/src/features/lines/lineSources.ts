@@ -1,3 +1,4 @@
+import { currentPrices } from '@shop/server/currentPrice'
 import { enteredPrice } from '@shop/server/servicePrice'
 import type { Language, ManagedEntity } from '../../kernel/managed/ManagedEntity'
 
@@ -23,8 +24,8 @@ const shownOfEach = 8
 
 /** Where lines come from, and what is asked of it. */
 const sources: Readonly<Record<string, { fields: string; hasLanguage: boolean }>> = {
-  service: { fields: 'id title price priceTo', hasLanguage: true },
-  product: { fields: 'id title price vat stock', hasLanguage: true },
+  service: { fields: 'id title price priceTo salePrice salePriceTo', hasLanguage: true },
+  product: { fields: 'id title price salePrice vat stock', hasLanguage: true },
   zzpProduct: { fields: 'id title stock', hasLanguage: false },
 }
 
@@ -33,6 +34,8 @@ interface Found {
   title: string
   price?: number | null
   priceTo?: number | null
+  salePrice?: number | null
+  salePriceTo?: number | null
   vat?: number | null
   stock?: number
 }
@@ -52,9 +55,9 @@ export function lineSourceQuery(entities: readonly ManagedEntity[]): string {
 
 export function lineSourcesOf(answer: Answer | undefined, language: Language): LineSource[] {
   return Object.entries(answer ?? {}).flatMap(([entity, { items }]) =>
-    items.map(({ id, title, price = null, priceTo, vat = null, stock }) => {
-      const entered = enteredPrice({ price, priceTo: priceTo === undefined ? price : priceTo })
-      const isFrom = entered?.isFrom ?? false
+    items.map(({ id, title, price: own = null, vat = null, stock, ...sale }) => {
+      const { price, priceTo = price } = currentPrices({ price: own, ...sale })
+      const isFrom = enteredPrice({ price, priceTo })?.isFrom ?? false
       return { key: `${entity}-${id}`, entity, id, title, language, price, isFrom, vatRate: vat, stock }
     }),
   )

@@ -12,6 +12,8 @@ import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
 import { ConnectionAlert, Line } from './ConnectionAlert'
+import { MailServerPart } from './MailServerPart'
+import { SenderCheck } from './SenderCheck'
 import { useMailConnection } from './useMailConnection'
 
 /** From whom mails are and who receives them, under whether they leave. */
@@ -19,7 +21,7 @@ export default function MailSettingsScreen() {
   const connection = useMailConnection()
   const { translate } = useTranslation()
   const state = (
-    <Box sx={{ display: 'grid', gap: 1.5, mb: 2, maxWidth: 820, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2, mb: 2, maxWidth: 820, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {connection.isError ? (
         <RetryAlert text={translate('mail.connectionFailed')} onRetry={connection.refetch} />
       ) : connection.data ? (
@@ -28,6 +30,8 @@ export default function MailSettingsScreen() {
         <Skeleton height={56} />
       )}
       <TryMail onTried={() => void connection.refetch()} />
+      <MailServerPart onChanged={() => void connection.refetch()} />
+      <SenderCheck />
     </Box>
   )
   return <EditScreen top={state} onSaved={() => void connection.refetch()} />

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { CallResult } from '../../generated/graphql'
 import { RetryAlert } from '../../kernel/components/RetryAlert'
 import { formatInstant } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
@@ -17,6 +18,8 @@ export interface Note {
   at: string
   text: string
   userName?: string | null
+  /** How a call to the customer ended. */
+  call?: CallResult | null
 }
 
 interface NotesProps {
@@ -62,7 +65,8 @@ export function Notes({ queryKey, load, add, remove }: NotesProps) {
               sx={{ display: 'flex', gap: 1, pl: 1.5, borderLeft: 2, borderColor: 'divider' }}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={{ whiteSpace: 'pre-line' }}>{note.text}</Box>
+                {note.call && <Box sx={{ fontWeight: 600 }}>{translate(`notes.call.${note.call}`)}</Box>}
+                {note.text && <Box sx={{ whiteSpace: 'pre-line' }}>{note.text}</Box>}
                 <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{noteLine(note)}</Box>
               </Box>
               <Button

@@ -19,7 +19,7 @@ interface TypedPriceRowProps {
 export function TypedPriceRow({ found, isBusy, onFollow, onKeep }: TypedPriceRowProps) {
   const { translate, localize } = useTranslation()
   const { entities } = useManaged()
-  const { entity, id, title, label, typed, before, after, isGone, ways, language } = found
+  const { entity, id, title, label, typed, before, after, isGone, isHidden, ways, language } = found
   const described = entities.find(({ name }) => name === entity)
   const where = [described && localize(described.label), localize(label), language.toUpperCase()].filter(Boolean)
   return (
@@ -45,9 +45,9 @@ export function TypedPriceRow({ found, isBusy, onFollow, onKeep }: TypedPriceRow
         </Box>
         {after}
       </Box>
-      {isGone ? (
-        <Box sx={{ color: 'error.main' }}>{translate('typedPrices.gone')}</Box>
-      ) : (
+      {isGone && <Box sx={{ color: 'error.main' }}>{translate('typedPrices.gone')}</Box>}
+      {isHidden && <HiddenPrice prices={ways} />}
+      {!isGone && !isHidden && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {ways.map((price) => (
             <Button
@@ -68,4 +68,17 @@ export function TypedPriceRow({ found, isBusy, onFollow, onKeep }: TypedPriceRow
       )}
     </Box>
   )
+}
+
+/** Names what visitors do not see, so that they do not read the sentence either, with the way to it. */
+function HiddenPrice({ prices }: { prices: readonly NamedPrice[] }) {
+  const { translate } = useTranslation()
+  return prices.map(({ name, entity, id, title }) => (
+    <Box key={name} sx={{ color: 'error.main' }}>
+      {translate('typedPrices.hidden', { title })}{' '}
+      <Button component={Link} to={`/${entity}/${id}`} size="small" sx={{ minHeight: 40 }}>
+        {translate('typedPrices.openHidden', { title })}
+      </Button>
+    </Box>
+  ))
 }

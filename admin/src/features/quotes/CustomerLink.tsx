@@ -66,7 +66,7 @@ export function CustomerLink({ id }: { id: number }) {
     })
 
   return (
-    <Box role="group" aria-label={translate('link.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+    <Box role="group" aria-label={translate('link.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="outlined" startIcon={<Icon name="copy" />} onClick={() => void copy()} sx={{ minHeight: 44 }}>
         {translate('link.copy')}
       </Button>

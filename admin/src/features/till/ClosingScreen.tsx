@@ -18,6 +18,7 @@ import { CashDialog } from './CashDialog'
 import { CountedCash } from './CountedCash'
 import { amountOf } from './Sale'
 import { TakenMoney } from './TakenMoney'
+import './tillTexts'
 
 /** Closes the day: what was received since the last time, what is in the drawer, and what stays in it. */
 export default function ClosingScreen() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { isGtin } from '@shop/server/gtin'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
 import { formatMoney } from '../../kernel/format/formatValue'
@@ -33,9 +33,11 @@ export function FindField({ field, vatRate, onPick, onFree }: FindFieldProps) {
     queryKey: ['till', 'find', search, language],
     queryFn: ({ signal }) => findAtTill(search, entities, { vatRate, language }, signal),
     enabled: search.length > 1,
-    placeholderData: keepPreviousData,
+    // While more of the same is typed. What was searched before is not to be taken for it, however slow the line is.
+    placeholderData: (before, query) => (search.startsWith(String(query?.queryKey[2])) ? before : undefined),
   })
-  const offers = typed.trim().length > 1 ? (data?.offers ?? []) : []
+  const isOfTyped = search.length > 1 && typed.trim().startsWith(search)
+  const offers = isOfTyped ? (data?.offers ?? []) : []
   const isNothing = search.length > 1 && search === typed.trim() && !isFetching && offers.length === 0
 
   function pick(offer: Offer) {

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import type { ReceivedBy } from '../../generated/graphql'
 import { formatMoney } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { MethodChoice } from '../billing/MethodChoice'
 import { useMethods } from '../billing/methods'
 import { ReceivedCash } from '../billing/ReceivedCash'
-import { type Paying, restOf, type TradeIn, tradedIn, unpaid } from './Paying'
+import { onTerminal, type PaidBy, type Paying, restOf, type TradeIn, tradedIn, unpaid } from './Paying'
 import { TradeInChoice } from './TradeInChoice'
 
 interface PayPartProps {
@@ -16,6 +15,8 @@ interface PayPartProps {
   tradeIns: readonly TradeIn[]
   /** In the shop's currency. */
   total: number
+  /** Whether there is a card terminal to pay on. */
+  hasTerminal: boolean
   onChange: (paying: Paying) => void
 }
 
@@ -37,12 +38,15 @@ export function PayPart({ tradeIns, ...part }: PayPartProps) {
 }
 
 /** What is paid in money. */
-function MoneyPart({ total, paying, onChange }: Omit<PayPartProps, 'tradeIns'>) {
+function MoneyPart({ total, paying, hasTerminal, onChange }: Omit<PayPartProps, 'tradeIns'>) {
   const { translate, language } = useTranslation()
-  const methods = useMethods(false)
+  const usual = useMethods(false)
+  const methods: { value: string; label: string }[] = hasTerminal
+    ? [{ value: onTerminal, label: translate('till.terminal') }, ...usual]
+    : usual
   const { method, given, first, tradeIn } = paying
   const rest = restOf(total, paying)
-  const ofRest = (chosen: string | null) => onChange({ ...paying, method: chosen as ReceivedBy | null, given: '' })
+  const ofRest = (chosen: string | null) => onChange({ ...paying, method: chosen as PaidBy | null, given: '' })
   if (!first) {
     return (
       <>
@@ -54,7 +58,7 @@ function MoneyPart({ total, paying, onChange }: Omit<PayPartProps, 'tradeIns'>) 
           value={method}
           onChange={ofRest}
         />
-        {method !== null && (
+        {method !== null && method !== onTerminal && (
           <Button
             onClick={() => onChange({ ...unpaid, tradeIn, first: { method, amount: '' } })}
             sx={{ justifySelf: 'start', minHeight: 44, my: -1 }}

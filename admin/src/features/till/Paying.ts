@@ -2,10 +2,15 @@ import { centsOf, unitsOf } from '@shop/server/money'
 import type { ReceivedBy, ReceivedInput } from '../../generated/graphql'
 import { changeOf, tenderedOf } from '../billing/ReceivedCash'
 
+/** On a card terminal of the payment provider. */
+export const onTerminal = 'terminal' as const
+
+export type PaidBy = ReceivedBy | typeof onTerminal
+
 /** How a sale is paid, as it is entered. */
 export interface Paying {
   /** Of all, or of the rest. */
-  method: ReceivedBy | null
+  method: PaidBy | null
   /** Cash that the customer gave, as typed. */
   given: string
   /** What is paid in another way first; null where it is paid at once. */
@@ -47,10 +52,21 @@ export function paymentsOf(total: number, paying: Paying): ReceivedInput[] | nul
   const before: ReceivedInput[] = tradeIn ? [{ method: 'trade_in', amount: traded, boughtItem: tradeIn.id }] : []
   if (traded === total) return before
   const rest = restOf(total, paying)
-  if (method === null || rest === null) return null
+  if (method === null || method === onTerminal || rest === null) return null
   const last = { method, amount: rest, ...(method === 'cash' && { tendered: tenderedOf(given) }) }
   if (!first) return [...before, last]
   return [...before, { method: first.method, amount: unitsOf(centsOf(total) - centsOf(traded) - centsOf(rest)) }, last]
+}
+
+/** What is to be paid on a card terminal before the sale is booked, in the shop's currency; null for nothing. */
+export function amountOnTerminal(total: number, paying: Paying): number | null {
+  if (paying.method !== onTerminal || tradedIn(total, paying) === total) return null
+  return restOf(total, paying)
+}
+
+/** How the rest is paid once that has been paid. */
+export function afterTerminal({ first, tradeIn }: Paying): Paying {
+  return { ...unpaid, tradeIn, method: first?.method ?? null }
 }
 
 /** What is given back of cash; null where nothing is. */

@@ -25,6 +25,17 @@ export interface Sale {
   /** By which it is booked once, whatever is pressed twice or reloaded. */
   key: string
   lines: SaleLine[]
+  /** What is or was paid of it on a card terminal. */
+  terminal?: OnTerminal
+}
+
+/** A payment on a card terminal. */
+export interface OnTerminal {
+  /** Of the online payment; null until it is known. */
+  id: number | null
+  /** In the shop's currency. */
+  amount: number
+  isPaid: boolean
 }
 
 export function emptySale(): Sale {
@@ -56,6 +67,11 @@ export function totalOf({ lines }: Sale): number | null {
 /** What was paid of it before, in the shop's currency. */
 export function paidBefore({ lines }: Sale): number {
   return unitsOf(lines.reduce((sum, { paid = 0 }) => sum + centsOf(paid), 0))
+}
+
+/** What was paid of it on a card terminal, in the shop's currency. */
+export function paidOnTerminal({ terminal }: Sale): number {
+  return terminal?.isPaid ? terminal.amount : 0
 }
 
 export function isWhole({ title, quantity, price, discount, job }: SaleLine): boolean {

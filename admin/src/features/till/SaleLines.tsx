@@ -44,14 +44,14 @@ export function SaleLines({ lines, onChange, onRemove }: SaleLinesProps) {
             component="li"
             key={line.key}
             sx={{
-              ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto 44px', alignItems: 'center', gap: 1 },
-              ...{ py: 1.25, borderBottom: 1, borderColor: 'divider' },
+              ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto 44px', alignItems: 'end', gap: 1 },
+              ...{ py: 1.25, borderBottom: 1, borderColor: 'divider', '&:first-of-type': { pt: 0 } },
             }}
           >
-            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere', alignSelf: 'center' }}>
               {isFree && !line.job ? input('title') : line.title}
             </Box>
-            <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Box sx={{ fontVariantNumeric: 'tabular-nums', lineHeight: '44px' }}>
               {isWhole(line) ? formatMoney(amountOfLine(line), language) : '–'}
             </Box>
             <IconButton

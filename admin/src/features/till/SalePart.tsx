@@ -7,7 +7,7 @@ import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Problems } from '../billing/Problems'
 import type { Paying, TradeIn } from './Paying'
 import { PayPart } from './PayPart'
-import { emptySale, paidBefore, type Sale } from './Sale'
+import { emptySale, paidBefore, paidOnTerminal, type Sale } from './Sale'
 import { SaleLines } from './SaleLines'
 import type { useSelling } from './useSelling'
 
@@ -18,20 +18,26 @@ interface SalePartProps {
   tradeIns: readonly TradeIn[]
   onPaying: (paying: Paying) => void
   selling: ReturnType<typeof useSelling>
+  hasTerminal: boolean
+  /** Has an amount paid on a card terminal, in the shop's currency. */
+  onTerminal: (amount: number) => void
+  /** What was paid on the terminal is for another sale. */
+  onRelease: () => void
 }
 
 /** What is on the sale, its total, how it is paid, done. */
-export function SalePart({ sale, onChange, paying, tradeIns, onPaying, selling }: SalePartProps) {
+export function SalePart({ sale, onChange, paying, tradeIns, onPaying, selling, ...terminal }: SalePartProps) {
   const { translate, language } = useTranslation()
-  const { toPay, isReady, isBusy, problems, asks } = selling
-  const paid = paidBefore(sale)
+  const { toPay, onTerminal, isOverpaid, isReady, isBusy, problems, asks } = selling
+  const [paid, held] = [paidBefore(sale), paidOnTerminal(sale)]
   return (
     <Box
       component="form"
       aria-label={translate('till.sale')}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        void selling.sell()
+        if (onTerminal === null) void selling.sell()
+        else if (isReady && !isBusy) terminal.onTerminal(onTerminal)
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
@@ -65,8 +71,25 @@ export function SalePart({ sale, onChange, paying, tradeIns, onPaying, selling }
           {translate('billing.paidBefore', { amount: formatMoney(paid, language) })}
         </Box>
       )}
+      {held > 0 && (
+        <Alert
+          severity={isOverpaid ? 'error' : 'success'}
+          action={
+            <Button color="inherit" disabled={isBusy} onClick={terminal.onRelease} sx={{ minHeight: 44 }}>
+              {translate('till.release')}
+            </Button>
+          }
+        >
+          {translate(isOverpaid ? 'till.overpaid' : 'till.held', { amount: formatMoney(held, language) })}
+        </Alert>
+      )}
       {sale.lines.length > 0 && toPay !== null && toPay > 0 && (
-        <PayPart total={toPay} {...{ paying, tradeIns }} onChange={onPaying} />
+        <PayPart
+          total={toPay}
+          {...{ paying, tradeIns }}
+          hasTerminal={terminal.hasTerminal && held === 0}
+          onChange={onPaying}
+        />
       )}
       {problems.length > 0 && (
         <Alert severity="error">
@@ -81,7 +104,9 @@ export function SalePart({ sale, onChange, paying, tradeIns, onPaying, selling }
           aria-disabled={isBusy}
           sx={{ minHeight: 56, flex: 1, fontSize: '1.1rem' }}
         >
-          {translate(asks ? 'billing.goOn' : 'billing.issuePaid')}
+          {onTerminal === null
+            ? translate(asks ? 'billing.goOn' : 'billing.issuePaid')
+            : translate('billing.toTerminal', { amount: formatMoney(onTerminal, language) })}
         </Button>
         {sale.lines.length > 0 && (
           <Button color="inherit" onClick={() => onChange(() => emptySale())} disabled={isBusy} sx={{ minHeight: 56 }}>

@@ -1,24 +1,29 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useNotify } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { JobBillingDocument } from '../../generated/graphql'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
+import { useTerminals } from '../billing/useTerminals'
 import { useVatPercentage } from '../shop/useVatPercentage'
 import { FindField } from './FindField'
 import type { Offer } from './found'
-import { unpaid } from './Paying'
+import { afterTerminal, unpaid } from './Paying'
 import type { Receipt } from './Receipt'
 import { ReturnPart } from './ReturnPart'
 import { emptySale, type Sale, withLine } from './Sale'
+import { SaleOnTerminal } from './SaleOnTerminal'
 import { SalePart } from './SalePart'
 import { type Sold, SoldNotice } from './SoldNotice'
+import { UnbookedPayments } from './UnbookedPayments'
 import { useSale } from './useSale'
 import { useSelling } from './useSelling'
 import { useTradeIns } from './useTradeIns'
+import { useUnbooked } from './useUnbooked'
+import './tillTexts'
 
 /** Sells over the counter: what is scanned or found, the total, how it is paid, done; and takes back by a receipt. */
 export default function TillScreen() {
@@ -36,8 +41,33 @@ export default function TillScreen() {
     setSold(done)
     setSale(() => emptySale())
     setPaying(unpaid)
+    look()
     field.current?.focus()
   })
+
+  const { unbooked, look } = useUnbooked(sale)
+  const hasTerminal = useTerminals().length > 0
+  const [isToBook, setToBook] = useState(false)
+  const { terminal } = sale
+
+  // Once it is paid, the sale is booked with it.
+  useEffect(() => {
+    if (!isToBook || !sale.terminal?.isPaid) return
+    setToBook(false)
+    void selling.sell()
+  })
+
+  function paidOnTerminal() {
+    setPaying(afterTerminal)
+    setSale((before) => ({ ...before, terminal: before.terminal && { ...before.terminal, isPaid: true } }))
+    setToBook(true)
+  }
+
+  function release() {
+    selling.changed()
+    setSale(({ terminal: _, ...before }) => before)
+    look()
+  }
 
   function change(next: (before: Sale) => Sale) {
     setSold(undefined)
@@ -71,6 +101,15 @@ export default function TillScreen() {
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 1100, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {sold && <SoldNotice {...sold} />}
+        <UnbookedPayments
+          payments={unbooked}
+          fits={terminal === undefined && sale.lines.length > 0 ? (selling.toPay ?? 0) : 0}
+          onUse={({ id, amount }) => {
+            setPaying(unpaid)
+            change((before) => ({ ...before, terminal: { id, amount, isPaid: true } }))
+          }}
+          onRefunded={look}
+        />
         <FindField
           field={field}
           vatRate={vatRate}
@@ -101,9 +140,26 @@ export default function TillScreen() {
             }}
           />
         ) : (
-          <SalePart {...{ sale, paying, tradeIns, selling }} onChange={change} onPaying={setPaying} />
+          <SalePart
+            {...{ sale, paying, tradeIns, selling, hasTerminal }}
+            onChange={change}
+            onPaying={setPaying}
+            onTerminal={(amount) => setSale((before) => ({ ...before, terminal: { id: null, amount, isPaid: false } }))}
+            onRelease={release}
+          />
         )}
       </Box>
+      {terminal !== undefined && !terminal.isPaid && (
+        <SaleOnTerminal
+          sale={sale.key}
+          {...{ terminal }}
+          onBegun={(id) =>
+            setSale((before) => ({ ...before, terminal: before.terminal && { ...before.terminal, id } }))
+          }
+          onClose={release}
+          onDone={paidOnTerminal}
+        />
+      )}
     </Box>
   )
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { SellAtTillDocument } from '../../generated/graphql'
 import { askServer } from '../../kernel/graphql/askServer'
 import { isAboveAgreed, useBooking } from '../billing/useBooking'
-import { changeOfPaying, type Paying, paymentsOf } from './Paying'
-import { isWhole, paidBefore, type Sale, tillLines, totalOf } from './Sale'
+import { amountOnTerminal, changeOfPaying, type Paying, paymentsOf } from './Paying'
+import { isWhole, paidBefore, paidOnTerminal, type Sale, tillLines, totalOf } from './Sale'
 import type { Sold } from './SoldNotice'
 
 const nothingAllowed = { isAboveStock: false, isAboveAgreed: false }
@@ -15,16 +15,21 @@ export function useSelling(sale: Sale, paying: Paying, onSold: (sold: Sold) => v
   const [allowed, setAllowed] = useState(nothingAllowed)
   const { isBusy, problems, conflict, book, forget } = useBooking()
   const total = totalOf(sale)
-  const toPay = total === null ? null : unitsOf(Math.max(0, centsOf(total) - centsOf(paidBefore(sale))))
+  const left = total === null ? null : centsOf(total) - centsOf(paidBefore(sale)) - centsOf(paidOnTerminal(sale))
+  const toPay = left === null ? null : unitsOf(Math.max(0, left))
+  // What was paid on the terminal has to fit.
+  const isOverpaid = left !== null && left < 0 && sale.terminal?.isPaid === true
   const payments = toPay === null ? null : paymentsOf(toPay, paying)
-  const isReady = sale.lines.length > 0 && sale.lines.every(isWhole) && payments !== null
+  const onTerminal = toPay === null ? null : amountOnTerminal(toPay, paying)
+  const isWholly = sale.lines.length > 0 && sale.lines.every(isWhole) && !isOverpaid
+  const isReady = isWholly && (payments !== null || onTerminal !== null)
   const asked = {
     isAboveStock: conflict !== null && 'isAboveStock' in conflict.fields,
     isAboveAgreed: isAboveAgreed(conflict),
   }
 
   async function sell(): Promise<void> {
-    if (!isReady || isBusy || total === null || toPay === null) return
+    if (!isWholly || payments === null || isBusy || total === null || toPay === null) return
     const known = {
       isAboveStock: allowed.isAboveStock || asked.isAboveStock,
       isAboveAgreed: allowed.isAboveAgreed || asked.isAboveAgreed,
@@ -37,6 +42,7 @@ export function useSelling(sale: Sale, paying: Paying, onSold: (sold: Sold) => v
           lines: tillLines(sale),
           jobs: sale.lines.flatMap(({ job }) => job ?? []),
           ...{ payments, total, ...known, key: sale.key },
+          ...(sale.terminal?.isPaid && { onlinePayment: sale.terminal.id }),
         },
       })
       setAllowed(nothingAllowed)
@@ -50,5 +56,15 @@ export function useSelling(sale: Sale, paying: Paying, onSold: (sold: Sold) => v
     forget()
   }
 
-  return { toPay, isReady, isBusy, problems, asks: asked.isAboveStock || asked.isAboveAgreed, sell, changed }
+  return {
+    toPay,
+    onTerminal,
+    isOverpaid,
+    isReady,
+    isBusy,
+    problems,
+    asks: asked.isAboveStock || asked.isAboveAgreed,
+    sell,
+    changed,
+  }
 }

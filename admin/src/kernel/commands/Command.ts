@@ -5,6 +5,8 @@ export interface Command {
   text: string
   /** Distinguishes it from others of the same name. */
   detail?: string
+  /** The sentence that it was found by. */
+  sentence?: { before: string; found: string; after: string }
   /** What else it is found by. */
   words?: string
   run: () => void

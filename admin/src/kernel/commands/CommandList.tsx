@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
+import { FoundSentence } from '../components/FoundSentence'
 import { Icon } from '../icons/Icon'
 import type { Command, CommandGroup } from './Command'
 
@@ -56,7 +57,7 @@ interface OptionProps {
   onRun: () => void
 }
 
-function Option({ id, command: { icon, text, detail }, isActive, onPoint, onRun }: OptionProps) {
+function Option({ id, command: { icon, text, detail, sentence }, isActive, onPoint, onRun }: OptionProps) {
   return (
     <Box
       id={id}
@@ -69,8 +70,10 @@ function Option({ id, command: { icon, text, detail }, isActive, onPoint, onRun 
       onClick={onRun}
       sx={{
         display: 'flex',
+        flexWrap: sentence ? 'wrap' : 'nowrap',
         alignItems: 'center',
-        gap: 1.25,
+        gap: sentence ? '2px 10px' : 1.25,
+        py: sentence ? 0.75 : 0,
         minHeight: { xs: 44, sm: 36 },
         px: 1.25,
         borderRadius: 1,
@@ -86,6 +89,7 @@ function Option({ id, command: { icon, text, detail }, isActive, onPoint, onRun 
           {detail}
         </Clipped>
       )}
+      {sentence && <FoundSentence {...sentence} />}
     </Box>
   )
 }

@@ -13,6 +13,7 @@ import { recordPath } from '../managed/screens'
 import { sectionIcon } from '../navigation/menuGroups'
 import { useDebounced } from '../typing/useDebounced'
 import type { Command, CommandGroup } from './Command'
+import { useFoundTexts } from './useFoundTexts'
 
 const shortestSearch = 2
 
@@ -46,8 +47,15 @@ export function useFoundRecords(typed: string) {
     }
     return { id: name, title: localize(entity.pluralLabel), commands }
   })
+  const known = new Set(groups.flatMap(({ commands }) => commands.map(({ id }) => id)))
+  const inTexts = useFoundTexts(text, isWorthwhile, known)
   const isWaiting = isFetching || typed.trim() !== text
-  return { groups, isWaiting: isWaiting && typed.trim().length >= shortestSearch, isFailed: isError, retry: refetch }
+  return {
+    groups: [...groups, ...inTexts],
+    isWaiting: isWaiting && typed.trim().length >= shortestSearch,
+    isFailed: isError,
+    retry: refetch,
+  }
 }
 
 /** The name of a found record and a detail that distinguishes it from others. A job is named after its customer. */

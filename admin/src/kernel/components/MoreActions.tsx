@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { WithLabels } from './ToolbarButton'
 
-/** Further actions on a record: on a phone behind one button, each with its words. */
+/** Further actions on a record, behind one button, each with its words. */
 export function MoreActions({ children }: { children: ReactNode }) {
   const { translate } = useTranslation()
-  const isPhone = useMediaQuery('(width < 37.5em)')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  if (!isPhone) return children
   const label = translate('form.more')
   return (
     <>

@@ -14,8 +14,8 @@ export interface ListParams {
   filter?: Values
   sort?: { field: string; order: string }
   pagination?: { page: number; perPage: number }
-  /** The fields that a list shows; those of its description when not given. */
-  meta?: { columns?: readonly string[]; siblingsAsOne?: boolean }
+  /** The fields that a list shows, those of its description when not given; whether a search looks in all texts. */
+  meta?: { columns?: readonly string[]; siblingsAsOne?: boolean; inTexts?: boolean }
 }
 
 /** Apollo's answer, as far as it is read here. */
@@ -62,7 +62,11 @@ export class QueryBuilder {
         }
       }`),
       variables: {
-        filter: this.filter(entity, meta?.siblingsAsOne ? { ...filter, siblingsAsOne: true } : filter),
+        filter: this.filter(entity, {
+          ...filter,
+          ...(meta?.siblingsAsOne && { siblingsAsOne: true }),
+          ...(meta?.inTexts && Boolean(filter?.q) && { inTexts: true }),
+        }),
         sort: this.sort(entity, sort),
         page: pagination?.page ?? 1,
         perPage: pagination?.perPage ?? 25,

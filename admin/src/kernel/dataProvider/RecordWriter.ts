@@ -28,7 +28,8 @@ export class RecordWriter {
   draftInput(entity: ManagedEntity, values: Values): Values {
     const known = this.facts.inputFields(`Create${entity.type}Input`)
     const fields = editableFields(entity.fields).filter(({ name }) => known.has(name))
-    return this.inputs(fields, values)
+    const { translationOf } = values
+    return { ...this.inputs(fields, values), ...(typeof translationOf === 'number' && { translationOf }) }
   }
 
   /** The fields that were changed, and the version that they were changed in. */

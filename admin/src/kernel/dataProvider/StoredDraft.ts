@@ -13,9 +13,22 @@ export interface StoredDraft {
   values: Record<string, unknown>
 }
 
-/** When a draft publishes itself, UTC, and whether that of its translation does; null for never. */
-export interface PlannedDraft {
-  id: number
-  publishAt: string | null
-  bothLanguages: boolean
+/** What a form holds, and the draft that it was kept in before. */
+export interface KeptNow {
+  /** The record, or the id that is reserved for it; null for a new one that was not kept before. */
+  id: number | null
+  values: Record<string, unknown>
+  /** Of the draft that was read; 0 without one. */
+  version: number
+  /** When it is to publish itself, UTC. */
+  publishAt?: string
+  /** Whether the draft of its translation is to, too. */
+  bothLanguages?: boolean
+}
+
+/** A draft of a record that is not there yet. */
+export interface NewDraft extends Pick<StoredDraft, 'version' | 'userName' | 'at' | 'failure'> {
+  /** The id that is reserved for it. */
+  record: number
+  title: string
 }

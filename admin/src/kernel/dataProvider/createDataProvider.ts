@@ -8,7 +8,7 @@ import { failureOf } from './failureOf'
 import { formPath } from './formPath'
 import { QueryBuilder, type UniqueClaim } from './QueryBuilder'
 import type { SchemaFacts } from './SchemaFacts'
-import type { PlannedDraft, StoredDraft } from './StoredDraft'
+import type { KeptNow, NewDraft, StoredDraft } from './StoredDraft'
 import { searchQueries } from './searchQueries'
 
 type Values = Record<string, unknown>
@@ -111,14 +111,18 @@ export function createDataProvider(
       const { query, variables, parseResponse } = (await draftQueries()).readDraft(builder, resource, id)
       return parseResponse((await client.query<Values>({ query, variables, fetchPolicy: 'no-cache' })).data)
     },
-    async saveDraft(resource: string, draft: { id: number; values: Values; version: number }) {
+    /** @returns the draft from then on; null where nothing differs from the record */
+    async saveDraft(resource: string, draft: KeptNow) {
       const call = (await draftQueries()).saveDraft(builder, resource, draft)
-      return (await client.mutate<{ saveDraft: { version: number } | null }>(call)).data?.saveDraft ?? null
+      const { data } = await client.mutate<{ saveDraft: { record: number; version: number } | null }>(call)
+      return data?.saveDraft ?? null
     },
-    /** @returns the version of the draft from then on */
-    async planDraft(resource: string, plan: PlannedDraft) {
-      const call = (await draftQueries()).planDraft(resource, plan)
-      return (await client.mutate<{ plan: { version: number } }>(call)).data?.plan.version
+    async getNewDrafts(resource: string): Promise<NewDraft[]> {
+      const { query, variables, parseResponse } = (await draftQueries()).readNewDrafts(resource)
+      return parseResponse((await client.query<Values>({ query, variables, fetchPolicy: 'no-cache' })).data)
+    },
+    async publishDraft(resource: string, draft: { id: number; version: number }) {
+      await client.mutate((await draftQueries()).publishDraft(resource, draft))
     },
     async discardDraft(resource: string, draft: { id: number; version: number }) {
       await client.mutate((await draftQueries()).discardDraft(resource, draft))

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import type { QueryBuilder } from './QueryBuilder'
-import type { PlannedDraft, StoredDraft } from './StoredDraft'
+import type { KeptNow, NewDraft, StoredDraft } from './StoredDraft'
 
 type Values = Record<string, unknown>
 
@@ -30,28 +30,37 @@ export function readDraft({ catalogue, selections, reader }: QueryBuilder, resou
   }
 }
 
-/** Keeps what a form holds. @param draft with the version of it that was read, 0 without one */
-export function saveDraft(
-  { catalogue, writer }: QueryBuilder,
-  resource: string,
-  { id, values, version }: { id: number; values: Values; version: number },
-) {
+/** Keeps what a form holds, and has it publish itself where a moment is given. */
+export function saveDraft({ catalogue, writer }: QueryBuilder, resource: string, { id, values, ...kept }: KeptNow) {
   return {
-    mutation: gql(`mutation SaveDraft($input: DraftInput!, $id: Int, $version: Int) {
-      saveDraft(input: $input, record: $id, version: $version) { version }
+    mutation: gql(`mutation SaveDraft(
+      $input: DraftInput!, $id: Int, $version: Int, $publishAt: Instant, $bothLanguages: Boolean
+    ) {
+      saveDraft(
+        input: $input, record: $id, version: $version, publishAt: $publishAt, bothLanguages: $bothLanguages
+      ) { record version }
     }`),
-    variables: { input: { [resource]: writer.draftInput(catalogue.entity(resource), values) }, id, version },
+    variables: { input: { [resource]: writer.draftInput(catalogue.entity(resource), values) }, id, ...kept },
   }
 }
 
-export function planDraft(resource: string, { id, publishAt, bothLanguages }: PlannedDraft) {
+/** The last drafts that are kept of new records of a kind. */
+export function readNewDrafts(resource: string) {
   return {
-    mutation: gql(`mutation PlanDraft(
-      $entity: ManagedEntityName!, $id: Int!, $publishAt: Instant, $bothLanguages: Boolean!
-    ) {
-      plan(entity: $entity, record: $id, publishAt: $publishAt, bothLanguages: $bothLanguages) { version }
+    query: gql(`query NewDraftsOfKind($entity: ManagedEntityName!) {
+      drafts(entity: $entity, isNew: true, perPage: 5) { items { record version title userName at failure } }
     }`),
-    variables: { entity: resource, id, publishAt, bothLanguages },
+    variables: { entity: resource },
+    parseResponse: (data: Values | undefined) => (data?.drafts as { items: NewDraft[] } | undefined)?.items ?? [],
+  }
+}
+
+export function publishDraft(resource: string, { id, version }: { id: number; version: number }) {
+  return {
+    mutation: gql(`mutation PublishDraft($entity: ManagedEntityName!, $id: Int!, $version: Int) {
+      publish(entity: $entity, record: $id, version: $version)
+    }`),
+    variables: { entity: resource, id, version },
   }
 }
 

@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Form, useDataProvider } from 'ra-core'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { FormSkeleton } from '../components/FormSkeleton'
 import { type FormRecord, formQuery } from '../dataProvider/FormRecord'
 import { useTranslation } from '../i18n/useTranslation'
-import { fieldNamed } from '../managed/ManagedCatalogue'
+import { fieldNamed, isPublishedKind } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
 import { screenPageAsked } from '../managed/screenPages'
 import { overviewPath, recordPath } from '../managed/screens'
 import { UploadsFirst } from '../uploads/UploadsFirst'
+import { KeptDraft, type KeptDraftCalls } from './drafts/KeptDraft'
+import { conceptParameter, type PublishKept } from './drafts/newDraft'
 import { CopyNotice } from './form/CopyNotice'
 import { codeIn } from './form/codePath'
+import { FirstField } from './form/FirstField'
 import { FormToolbar } from './form/FormToolbar'
 import { LanguageChoice } from './form/LanguageChoice'
 import { RecordForm } from './form/RecordForm'
@@ -21,6 +24,8 @@ import { UnsavedGuard } from './form/UnsavedGuard'
 import { useSaveNotification } from './form/useSaveNotification'
 import { useStartValues } from './form/useStartValues'
 import { withoutSharedFacts } from './form/withoutSharedFacts'
+
+const NewKeeper = lazy(() => import('./drafts/NewKeeper'))
 
 /** In the address of a form: for which customer the record is. */
 export const customerParameter = 'klant'
@@ -33,7 +38,8 @@ export function CreateScreen() {
   const key = source ? `${source.kind}-${source.id}` : (page.url ?? 'new')
   const customer = Number(query.get(customerParameter)) || undefined
   const code = codeIn(query)
-  return <CreateForm key={`${key}-${customer}-${code}`} source={source} page={page} customer={customer} code={code} />
+  const concept = Number(query.get(conceptParameter)) || undefined
+  return <CreateForm key={`${key}-${customer}-${code}-${concept}`} {...{ source, page, customer, code, concept }} />
 }
 
 interface CreateFormProps {
@@ -43,9 +49,11 @@ interface CreateFormProps {
   customer: number | undefined
   /** The barcode that was scanned for it. */
   code: string | undefined
+  /** The draft that it goes on with. */
+  concept: number | undefined
 }
 
-function CreateForm({ source, page, customer, code }: CreateFormProps) {
+function CreateForm({ source, page, customer, code, concept }: CreateFormProps) {
   const entity = useEntity()
   const { language } = useTranslation()
   const navigate = useNavigate()
@@ -55,6 +63,8 @@ function CreateForm({ source, page, customer, code }: CreateFormProps) {
   const isLeaving = useRef(false)
   const sent = useRef<Record<string, unknown>>(undefined)
   const savedAs = useRef<number>(undefined)
+  const kept = useRef<PublishKept>(undefined)
+  const [calls, setCalls] = useState<KeptDraftCalls>()
   const start = useStartValues(entity, source, language)
   if (!start) return <FormSkeleton />
   const { sibling, original } = start
@@ -66,9 +76,12 @@ function CreateForm({ source, page, customer, code }: CreateFormProps) {
   async function create(values: Record<string, unknown>) {
     sent.current = structuredClone(values)
     try {
-      const { data } = await dataProvider.create<FormRecord>(entity.name, {
-        data: { ...(sibling ? withoutSharedFacts(entity, values, start?.values) : values), translationOf: sibling?.id },
-      })
+      const whole = {
+        ...(sibling ? withoutSharedFacts(entity, values, start?.values) : values),
+        translationOf: sibling?.id,
+      }
+      const data =
+        (await kept.current?.(whole)) ?? (await dataProvider.create<FormRecord>(entity.name, { data: whole })).data
       notifySaved('message.created', data)
       isLeaving.current = true
       savedAs.current = data.id
@@ -84,6 +97,11 @@ function CreateForm({ source, page, customer, code }: CreateFormProps) {
   return (
     <UploadsFirst>
       <Form record={{}} defaultValues={{ ...start.values, ...page, ...given }} onSubmit={create} noValidate>
+        {isPublishedKind(entity) && (
+          <Suspense fallback={null}>
+            <NewKeeper concept={concept} sibling={sibling?.id} kept={kept} onReady={setCalls} />
+          </Suspense>
+        )}
         <RecordForm
           top={
             <>
@@ -91,8 +109,13 @@ function CreateForm({ source, page, customer, code }: CreateFormProps) {
               {entity.hasLanguage && <LanguageChoice sibling={sibling} />}
             </>
           }
-          toolbar={<FormToolbar />}
+          toolbar={
+            <KeptDraft value={calls}>
+              <FormToolbar />
+            </KeptDraft>
+          }
         />
+        <FirstField />
         <HandingOver sent={sent} savedAs={savedAs} />
         <UnsavedGuard isLeaving={isLeaving} />
       </Form>

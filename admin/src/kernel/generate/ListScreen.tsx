@@ -1,8 +1,9 @@
 import { ListBase } from 'ra-core'
-import { fieldNamed } from '../managed/ManagedCatalogue'
+import { fieldNamed, isPublishedKind } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
 import type { ManagedEntity } from '../managed/ManagedEntity'
-import { isMail } from '../managed/screens'
+import { isMail, screensOf } from '../managed/screens'
+import { NewDrafts } from './drafts/NewDrafts'
 import { ListView } from './list/ListView'
 import { useColumns } from './list/useColumns'
 
@@ -16,11 +17,14 @@ export function ListScreen() {
   return (
     <ListBase
       // A record and its translation are one row.
-      queryOptions={{ meta: { columns: columns.map(({ name }) => name), siblingsAsOne: entity.isTranslated } }}
+      queryOptions={{
+        meta: { columns: columns.map(({ name }) => name), siblingsAsOne: entity.isTranslated, inTexts: true },
+      }}
       perPage={rowsPerPage}
       sort={usualSort(entity)}
       exporter={false}
     >
+      {isPublishedKind(entity) && screensOf(entity).create && <NewDrafts />}
       <ListView />
     </ListBase>
   )

@@ -18,9 +18,13 @@ import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { useEntity } from '../managed/ManagedContext'
 import { entityName } from '../managed/ManagedEntity'
+import type { RecordVersion } from './differences'
 import { VersionEntry } from './VersionEntry'
 
 const versionsShown = 25
+
+/** What somebody said of a preview changed nothing. */
+const isVersion = ({ previewVersion }: RecordVersion) => previewVersion === null
 
 /** The versions of a record: who changed what, and when. Another record is another history. */
 export default function HistoryScreen() {
@@ -76,9 +80,9 @@ function History({ id }: { id: number }) {
             <VersionEntry
               key={version.id}
               version={version}
-              isNow={index === 0}
+              isNow={index === items.findIndex(isVersion)}
               record={record}
-              others={items.filter(({ id: other, action }) => other !== version.id && action !== 'delete')}
+              others={items.filter((other) => other.id !== version.id && other.action !== 'delete' && isVersion(other))}
               isOpen={openId === version.id}
               onToggle={() => setOpenId(openId === version.id ? undefined : version.id)}
               onRestored={() => setOpenId(undefined)}

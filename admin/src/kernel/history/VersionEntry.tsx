@@ -1,3 +1,4 @@
+import './historyTexts'
 import Box from '@mui/material/Box'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { formatInstant } from '../format/formatValue'
@@ -37,17 +38,19 @@ export function VersionEntry({ version, isNow, record, others, isOpen, onToggle,
       </Box>
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
         {[
-          translate('history.number', { version: version.version }),
+          version.previewVersion === null && translate('history.number', { version: version.version }),
           version.userName ?? translate('dashboard.byShop'),
           what,
-        ].join(' · ')}
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Box>
     </>
   )
   const frame = { width: '100%', py: 1, px: 1, minHeight: 48, display: 'flex', gap: 1, alignItems: 'center' } as const
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      {version.action === 'delete' ? (
+      {version.action === 'delete' || version.previewVersion !== null ? (
         <Box sx={frame}>
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
             {line}
@@ -84,13 +87,18 @@ export function VersionEntry({ version, isNow, record, others, isOpen, onToggle,
 }
 
 /** What was done to the record, with the fields that were changed. */
-function useWhatWasDone({ action, fields }: RecordVersion): string {
+function useWhatWasDone({ action, fields, replacement, previewVersion, previewRemark }: RecordVersion): string {
   const entity = useEntity()
-  const { translate, localize } = useTranslation()
+  const { translate, localize, language } = useTranslation()
   if (action === 'create') return translate('dashboard.created')
   if (action === 'delete') return translate('dashboard.deleted')
   if (action === 'restore') return translate('dashboard.restored')
+  if (previewVersion !== null) {
+    const what = translate(action === 'agreed' ? 'dashboard.agreed' : 'dashboard.remarked')
+    return [`${what} (${formatInstant(previewVersion, language)})`, previewRemark].filter(Boolean).join(': ')
+  }
   if (action === 'merged') return translate('dashboard.merged')
+  if (replacement) return translate(replacement.replacement ? 'history.replaced' : 'history.takenOut', replacement)
   const labels = fields.flatMap((name) => {
     const field = fieldNamed(entity, name)
     return field ? [localize(field.label)] : []

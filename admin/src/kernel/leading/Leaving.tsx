@@ -6,6 +6,7 @@ import { useNoticedCall } from '../dataProvider/useNoticedCall'
 import { useTranslation } from '../i18n/useTranslation'
 import { useEntity } from '../managed/ManagedContext'
 import { LeadingPlaces } from './LeadingPlaces'
+import { NamingTexts } from './NamingTexts'
 import { TargetChoice } from './TargetChoice'
 import { redirectVisitors, useLeadingPlaces } from './useLeadingPlaces'
 
@@ -28,6 +29,7 @@ export default function Leaving({ record: { id, language } }: { record: FormReco
     <Alert severity="info" sx={{ mt: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       {translate('leading.hidden', { address: leading.addresses[0] })}
       <LeadingPlaces leading={leading} entity={entity} />
+      <NamingTexts id={id} going="hidden" />
       <TargetChoice value={target} onChange={setTarget} language={language} />
       <Button
         variant="outlined"

@@ -20,8 +20,8 @@ export function PriceNotes({ text, isHtml = false, onChange }: PriceNotesProps) 
   const ofRecord: unknown = useWatch({ name: 'language' })
   const language = ofRecord === 'en' || ofRecord === 'nl' ? ofRecord : own
   const typed = useTypedPrices(text, isHtml, language)
-  // The editor draws those that are named itself.
-  const named = isHtml ? [] : pricesIn(text)
+  // The editor draws those that are named itself, but not that visitors do not read them.
+  const named = pricesIn(text).filter((name) => !isHtml || priceNamed(name)?.isHidden)
   if (named.length === 0 && typed.length === 0) return null
   return (
     <Box sx={{ mt: 0.5, fontSize: '0.9rem' }}>
@@ -56,9 +56,13 @@ function NamedNote({ name, price, language }: NamedNoteProps) {
   if (price === undefined) return null
   const text = placeholderText(name as never)
   return (
-    <Box sx={{ color: price ? 'text.secondary' : 'error.main' }}>
+    <Box sx={{ color: price && !price.isHidden ? 'text.secondary' : 'error.main' }}>
       {price
-        ? translate('placeholders.price.named', { text, price: price.value[language], title: price.title })
+        ? translate(price.isHidden ? 'placeholders.price.hidden' : 'placeholders.price.named', {
+            text,
+            price: price.value[language],
+            title: price.title,
+          })
         : `${text}: ${translate('placeholders.price.gone')}`}
     </Box>
   )

@@ -14,12 +14,20 @@ import { useManaged } from '../managed/ManagedContext'
 import { recordPath } from '../managed/screens'
 import type { Moments } from './Moments'
 import PlanDialog from './PlanDialog'
-import { cancelMoment, momentIcons, moveMoment, type UpcomingMoment, upcomingKey } from './upcomingMoments'
+import {
+  cancelMoment,
+  momentIcons,
+  moveMoment,
+  releasesPath,
+  type UpcomingMoment,
+  upcomingKey,
+} from './upcomingMoments'
 
 const cancelled = {
   show: 'upcoming.cancelShow',
   hide: 'upcoming.cancelHide',
   publish: 'upcoming.cancelPublish',
+  release: 'upcoming.cancelRelease',
 } as const
 
 /** Something that is shown, hidden or changed at a moment: moved by a dialog, and cancelled by two presses. */
@@ -34,7 +42,7 @@ export function MomentRow({ moment }: { moment: UpcomingMoment }) {
   const [failure, setFailure] = useState<{ text?: string; faults: Record<string, string> }>()
   const entity = useManaged().entity(moment.entity)
   const { title, kind } = moment
-  const path = recordPath(entity, moment.record)
+  const path = kind === 'release' ? releasesPath : recordPath(entity, moment.record)
 
   async function change(work: () => Promise<unknown>, done: string) {
     setBusy(true)
@@ -71,8 +79,10 @@ export function MomentRow({ moment }: { moment: UpcomingMoment }) {
           {title}
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.92rem' }}>
-          <Icon name={momentIcons[kind]} size={15} /> {translate(`upcoming.${kind}`)} · {localize(entity.label)} ·{' '}
-          {moment.language.toUpperCase()}
+          <Icon name={momentIcons[kind]} size={15} /> {translate(`upcoming.${kind}`)} ·{' '}
+          {kind === 'release'
+            ? translate('upcoming.count', { count: moment.count })
+            : `${localize(entity.label)} · ${moment.language.toUpperCase()}`}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 1, '& > *': { minHeight: 44 } }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useAddressQuery } from '../addresses/useAddressQuery'
 import { EmptyState } from '../components/EmptyState'
 import { FormSkeleton } from '../components/FormSkeleton'
@@ -19,7 +20,13 @@ import './publicationTexts'
 /** The month that is shown; without it all that comes is. */
 const monthParameter = 'maand'
 
-/** What visitors are going to see, and not any more: as a list, and by month. */
+const Releases = lazy(() => import('./Releases'))
+
+/** Of it, what is published together; without it all that comes is shown. */
+const viewParameter = 'weergave'
+const together = 'samen'
+
+/** What visitors are going to see, and not any more: as a list, by month, and what is published together. */
 export default function UpcomingScreen() {
   const { translate, language } = useTranslation()
   const failureText = useFailureText()
@@ -30,7 +37,10 @@ export default function UpcomingScreen() {
     queryKey: [...upcomingKey, month],
     queryFn: ({ signal }) => readMoments(month, signal),
   })
-  const show = (shown: string | undefined) => changeQuery(() => ({ [monthParameter]: shown }))
+  const isTogether = query.get(viewParameter) === together
+  const show = (shown: string | undefined) =>
+    changeQuery(() => ({ [monthParameter]: shown, [viewParameter]: undefined }))
+  const showTogether = () => changeQuery(() => ({ [monthParameter]: undefined, [viewParameter]: together }))
   const thisMonth = shopToday().slice(0, 7)
 
   return (
@@ -38,7 +48,7 @@ export default function UpcomingScreen() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
         <Box role="group" aria-label={translate('upcoming.view')} sx={{ display: 'flex', gap: 0.5 }}>
           {(['list', 'month'] as const).map((view) => {
-            const isShown = (view === 'month') === (month !== undefined)
+            const isShown = !isTogether && (view === 'month') === (month !== undefined)
             return (
               <Button
                 key={view}
@@ -52,8 +62,17 @@ export default function UpcomingScreen() {
               </Button>
             )
           })}
+          <Button
+            color="inherit"
+            variant={isTogether ? 'outlined' : 'text'}
+            aria-pressed={isTogether}
+            onClick={showTogether}
+            sx={{ minHeight: 44 }}
+          >
+            {translate('upcoming.together')}
+          </Button>
         </Box>
-        {month && (
+        {month && !isTogether && (
           <>
             <Step icon="previous" label={translate('upcoming.previous')} onClick={() => show(monthAfter(month, -1))} />
             <Step icon="next" label={translate('upcoming.next')} onClick={() => show(monthAfter(month))} />
@@ -67,9 +86,14 @@ export default function UpcomingScreen() {
           </>
         )}
       </Box>
-      {error && <RetryAlert text={failureText(error)} onRetry={refetch} />}
-      {!error && !data && <FormSkeleton />}
-      {!error && data && (
+      {isTogether && (
+        <Suspense fallback={<FormSkeleton />}>
+          <Releases />
+        </Suspense>
+      )}
+      {!isTogether && error && <RetryAlert text={failureText(error)} onRetry={refetch} />}
+      {!isTogether && !error && !data && <FormSkeleton />}
+      {!isTogether && !error && data && (
         <>
           {month && <MomentMonth month={month} moments={data} />}
           {data.length === 0 && month && <p>{translate('upcoming.noneInMonth')}</p>}

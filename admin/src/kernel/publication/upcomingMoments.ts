@@ -1,6 +1,7 @@
 import {
   MoveDraftDocument,
   PlanPublicationDocument,
+  PlanReleaseDocument,
   UpcomingMomentsDocument,
   type UpcomingMomentsQuery,
 } from '../../generated/graphql'
@@ -14,7 +15,10 @@ export type UpcomingMoment = UpcomingMomentsQuery['upcomingMoments'][number]
 /** The most that the server tells at once. */
 export const maxMoments = 200
 
-export const momentIcons = { show: 'preview', hide: 'hide', publish: 'edit' } as const
+export const momentIcons = { show: 'preview', hide: 'hide', publish: 'edit', release: 'block' } as const
+
+/** Where what is published together is listed. */
+export const releasesPath = '/upcoming?weergave=samen'
 
 /** Under which what comes up is stored. */
 export const upcomingKey = ['upcomingMoments']
@@ -27,7 +31,9 @@ export async function readMoments(month: string | undefined, signal: AbortSignal
 }
 
 /** Gives the record of a moment other ones. @throws Refusal by field, or for what was changed meanwhile */
-export function moveMoment({ entity, record, version, kind }: UpcomingMoment, moments: Moments): Promise<unknown> {
+export function moveMoment(moment: UpcomingMoment, moments: Moments): Promise<unknown> {
+  const { entity, record, version, kind, release } = moment
+  if (kind === 'release') return planRelease(Number(release), moments.visibleFrom)
   if (kind === 'publish') {
     return askServer({ query: MoveDraftDocument, variables: { entity, record, publishAt: moments.visibleFrom } })
   }
@@ -38,13 +44,20 @@ export function moveMoment({ entity, record, version, kind }: UpcomingMoment, mo
 }
 
 /** What was to be shown is a concept again, what was to be hidden stays, and a draft is kept to be published by hand. */
-export function cancelMoment({ entity, record, version, kind, visibleFrom }: UpcomingMoment): Promise<unknown> {
+export function cancelMoment(moment: UpcomingMoment): Promise<unknown> {
+  const { entity, record, version, kind, visibleFrom, release } = moment
+  if (kind === 'release') return planRelease(Number(release), null)
   if (kind === 'publish') return askServer({ query: MoveDraftDocument, variables: { entity, record, publishAt: null } })
   const isShown = kind === 'hide'
   return askServer({
     query: PlanPublicationDocument,
     variables: { entity, id: record, version, visible: isShown, visibleFrom: isShown ? visibleFrom : null },
   })
+}
+
+/** @param publishAt ISO, UTC; null to publish it by hand @throws Refusal that says why of each record */
+export function planRelease(id: number, publishAt: string | null): Promise<unknown> {
+  return askServer({ query: PlanReleaseDocument, variables: { id, publishAt } })
 }
 
 /** Such as 2026-12 for 2026-11. @param steps below zero for months before */

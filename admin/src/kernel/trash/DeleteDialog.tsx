@@ -7,12 +7,12 @@ import { nameOf, titleOf } from '../format/formatValue'
 import { useRetentionPeriod } from '../i18n/useRetentionPeriod'
 import { entityNames, useTranslation } from '../i18n/useTranslation'
 import { LeadingPlaces } from '../leading/LeadingPlaces'
+import { NamingTexts } from '../leading/NamingTexts'
 import { TargetChoice } from '../leading/TargetChoice'
 import { redirectVisitors, useLeadingPlaces } from '../leading/useLeadingPlaces'
 import { useEntity } from '../managed/ManagedContext'
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { MovedChildren } from './MovedChildren'
-import { NamingTexts } from './NamingTexts'
 import { UndoDeletion } from './UndoDeletion'
 
 interface DeleteDialogProps {
@@ -124,7 +124,7 @@ function SingleText({ record, title, target, onTarget }: SingleTextProps) {
       )}
       <MovedChildren id={record.id} />
       {sibling && <MovedChildren id={sibling.id} />}
-      <NamingTexts id={record.id} />
+      <NamingTexts id={record.id} going="deleted" />
       {leading && <LeadingPlaces leading={leading} entity={entity.name} />}
       {leading && leading.addresses.length > 0 && (
         <TargetChoice value={target} onChange={onTarget} language={record.language} />
@@ -155,7 +155,7 @@ function ManyText({ records }: { records: readonly FormRecord[] }) {
           <li key={record.id}>
             {listedName(record)}
             <MovedChildren id={record.id} />
-            <NamingTexts id={record.id} />
+            <NamingTexts id={record.id} going="deleted" />
             <LeadingTo id={record.id} />
           </li>
         ))}

@@ -21,7 +21,11 @@ function Children({ id, parentField }: { id: number; parentField: string }) {
   const uses = useQuery({
     queryKey: [entity.name, 'usesOf', id],
     queryFn: ({ signal }) =>
-      askServer({ query: UsesOfDocument, variables: { entity: entityName(entity.name), id }, signal }),
+      askServer({
+        query: UsesOfDocument,
+        variables: { entity: entityName(entity.name), id, withTranslation: true },
+        signal,
+      }),
     gcTime: 0,
   })
   const ids = (uses.data?.usesOf ?? [])

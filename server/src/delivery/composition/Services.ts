@@ -2,6 +2,7 @@ import type { BackupServices } from '../../features/backup/Backups.js'
 import type { BoughtItemPhotoServices } from '../../features/buying/photos/BoughtItemPhoto.js'
 import type { DownloadServices } from '../../features/downloads/Downloads.js'
 import type { HealthServices } from '../../features/health/Health.js'
+import type { ImportServices } from '../../features/imports/Imports.js'
 import type { InvoiceFileServices } from '../../features/invoices/files/InvoiceFiles.js'
 import type { JobPhotoServices } from '../../features/jobs/photos/jobPhotoUse.js'
 import type { MailServices } from '../../features/messages/MailDelivery.js'
@@ -20,6 +21,7 @@ export interface Services
     CoreServices,
     DownloadServices,
     HealthServices,
+    ImportServices,
     InvoiceFileServices,
     BoughtItemPhotoServices,
     JobPhotoServices,

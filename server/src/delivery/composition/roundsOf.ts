@@ -1,6 +1,8 @@
 import { UnconfirmedHolds } from '../../features/confirmations/UnconfirmedHolds.js'
+import { mailFailedDraft, mailFailedRelease } from '../../features/failedDrafts/failedMail.js'
 import { Experience } from '../../features/figures/Experience.js'
 import { drawingRound } from '../../features/invoices/files/drawingRound.js'
+import { PromotionMoments } from '../../features/promotions/PromotionMoments.js'
 import { deadLinksRound } from '../../features/redirects/deadLinks.js'
 import { Reminders } from '../../features/reminders/Reminders.js'
 import { ExpiredReservations } from '../../features/reservations/ExpiredReservations.js'
@@ -9,6 +11,7 @@ import { verifyingRound } from '../../features/till/verifyMoney.js'
 import { ownContext } from '../../kernel/context/ownContext.js'
 import { plannedDraftsRound } from '../../kernel/publication/plannedDraftsRound.js'
 import { publicationRound } from '../../kernel/publication/publicationRound.js'
+import { releasesRound } from '../../kernel/publication/releasesRound.js'
 import { settlingRound } from '../../kernel/records/settleFacts.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
 import type { SearchFiller } from '../../kernel/search/SearchFiller.js'
@@ -23,7 +26,9 @@ export function roundsOf(services: Services, searchFiller: SearchFiller): Round[
     services.webhooks.round,
     services.onlinePayments.round,
     publicationRound(newContext),
-    plannedDraftsRound(newContext),
+    new PromotionMoments(newContext).round,
+    plannedDraftsRound(newContext, (manager, failed) => mailFailedDraft(manager, failed, services.settings)),
+    releasesRound(newContext, (manager, failed) => mailFailedRelease(manager, failed, services.settings)),
     new Reminders(newContext).round,
     new ExpiredReservations(newContext).round,
     new UnconfirmedHolds(newContext).round,
@@ -35,6 +40,7 @@ export function roundsOf(services: Services, searchFiller: SearchFiller): Round[
     verifyingRound(newContext),
     deadLinksRound(newContext),
     services.notFounds.round,
+    services.searchQuestions.round,
     new Experience(services).round,
     searchFiller.round,
     services.health.round,

@@ -5,6 +5,7 @@ import type { BackedUpServices } from '../../features/backup/backup.js'
 import { boughtItemPhotoUse } from '../../features/buying/photos/BoughtItemPhoto.js'
 import { Downloads } from '../../features/downloads/Downloads.js'
 import { Health } from '../../features/health/Health.js'
+import { Imports } from '../../features/imports/Imports.js'
 import { InvoiceFiles } from '../../features/invoices/files/InvoiceFiles.js'
 import { jobPhotoUse } from '../../features/jobs/photos/jobPhotoUse.js'
 import { CurrentLook } from '../../features/look/CurrentLook.js'
@@ -13,6 +14,7 @@ import { MailDelivery } from '../../features/messages/MailDelivery.js'
 import { messagePhotoUse } from '../../features/messages/photos/messagePhotoUse.js'
 import { OnlinePayments } from '../../features/onlinePayments/OnlinePayments.js'
 import { removeLeftFiles } from '../../features/ownShop/makeShopMine.js'
+import { paidParts } from '../../features/payments/paidParts.js'
 import { StoredPhotos } from '../../features/photos/StoredPhotos.js'
 import { CurrentRedirects } from '../../features/redirects/CurrentRedirects.js'
 import { NotFoundCounts } from '../../features/redirects/NotFoundCounts.js'
@@ -21,6 +23,7 @@ import { nameShop } from '../../features/shop/nameShop.js'
 import { fillText } from '../../features/shop/placeholders.js'
 import { CurrentSwitches } from '../../features/switches/CurrentSwitches.js'
 import { ShopRecord } from '../../features/switches/ShopRecord.js'
+import { SearchQuestionCounts } from '../../features/visitorSearch/SearchQuestionCounts.js'
 import { visitorIndexOf } from '../../features/visitorSearch/VisitorIndex.js'
 import { WebhookSender } from '../../features/webhooks/WebhookSender.js'
 import { ResponseCache } from '../../kernel/cache/ResponseCache.js'
@@ -97,7 +100,16 @@ export async function openShop(
   const jobPhotos = new StoredPhotos(settings, storage.jobPhotos, database, log, jobPhotoUse)
   const messagePhotos = new StoredPhotos(settings, storage.messagePhotos, database, log, messagePhotoUse)
   const boughtItemPhotos = new StoredPhotos(settings, storage.boughtItemPhotos, database, log, boughtItemPhotoUse)
-  const invoiceFiles = new InvoiceFiles({ settings, folder: storage.invoiceFiles, database, look, media, log })
+  const invoiceFiles = new InvoiceFiles({
+    settings,
+    folder: storage.invoiceFiles,
+    database,
+    look,
+    media,
+    switches,
+    log,
+    paidBy: (invoice, total) => paidParts(database.reader, invoice, total),
+  })
   const core: BackedUpServices = {
     settings,
     database,
@@ -114,6 +126,7 @@ export async function openShop(
     switches,
     redirects,
     notFounds: new NotFoundCounts({ database, settings, instances }),
+    searchQuestions: new SearchQuestionCounts({ database, settings, instances }),
     fillText,
     pickUpTimes,
     removal,
@@ -130,6 +143,7 @@ export async function openShop(
     ...core,
     backups: new Backups(settings.backups, backupFolder, core, log),
     health: new Health({ settings, database, storage, instances, log }),
+    imports: new Imports(),
     media,
     mail: new MailDelivery(database, settings, log, (invoice) => invoiceFiles.attachments(invoice)),
     webhooks: new WebhookSender(database, () => ownContext(services), log),
@@ -176,8 +190,8 @@ export async function startShop(
 
 /** Stops the services of `openShop`. */
 export async function closeServices(services: Services): Promise<void> {
-  const { scheduler, backups, mail, webhooks, signIns, health, instances, database } = services
-  await Promise.all([scheduler.stop(), backups.stop(), webhooks.stop()])
+  const { scheduler, backups, imports, mail, webhooks, signIns, health, instances, database } = services
+  await Promise.all([scheduler.stop(), backups.stop(), imports.stop(), webhooks.stop()])
   mail.close()
   await signIns.written()
   await health.stop()

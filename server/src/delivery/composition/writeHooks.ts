@@ -1,9 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import { features } from '../../features/features.js'
+import { followRecord } from '../../features/previewLinks/followRecord.js'
+import { followPriced } from '../../features/promotions/followPriced.js'
 import { queueMessages } from '../../features/webhooks/queueMessages.js'
 import type { WebhookServices } from '../../features/webhooks/WebhookSender.js'
 import type { Context, RecordedWrite, WriteHooks } from '../../kernel/context/Context.js'
 import { afterCommit } from '../../kernel/database/afterCommit.js'
+import { leaveWhenPublic } from '../../kernel/publication/releaseMembers.js'
 import { combinedHooks } from '../../kernel/records/combinedHooks.js'
 import { restName } from '../rest/names.js'
 import { recordPath } from '../rest/routes.js'
@@ -19,12 +22,15 @@ export const writeHooks: Readonly<Record<string, WriteHooks>> = Object.fromEntri
   ]),
 )
 
-/** The side effect of every write, of whatever entity: webhooks are queued. */
+/** The side effects of every write, of whatever entity: webhooks are queued, links to previews and prices follow, and what is public or gone leaves its release. */
 export async function onRecorded(
   manager: EntityManager,
-  { services }: Context<WebhookServices>,
+  { services }: Pick<Context<WebhookServices>, 'services'>,
   write: RecordedWrite,
 ): Promise<void> {
+  await leaveWhenPublic(manager, write)
+  await followRecord(manager, write)
+  await followPriced(manager, write)
   const queued = await queueMessages(manager, write, { recordPath, fieldName: restName })
   if (queued > 0) afterCommit(manager, () => services.webhooks.wake())
 }

@@ -4,6 +4,13 @@ import { etagOf, isNamed } from '../../kernel/cache/CachedResponse.js'
 /** The `Cache-Control` of a read whose answer belongs to one caller, who may keep it if he asks each time if it still holds. */
 export const ownAnswer = 'private, no-cache'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The version of the record that is answered, which its ETag begins with so that `If-Match` can require it. */
+    recordVersion?: number
+  }
+}
+
 /** What tells one caller from another, and one form of an answer from another. */
 const varies = 'cookie, authorization, accept, accept-language'
 
@@ -18,7 +25,8 @@ export function revalidateOwnAnswers(app: FastifyInstance): void {
       reply.header('cache-control', 'private, no-store')
       return done(null, payload)
     }
-    const etag = etagOf(payload)
+    const { recordVersion } = request
+    const etag = recordVersion === undefined ? etagOf(payload) : etagOf(payload).replace('"', `"v${recordVersion}-`)
     reply.header('etag', etag).header('vary', varies)
     const known = request.headers['if-none-match']
     if (known === undefined || !isNamed(known, etag)) return done(null, payload)

@@ -10,6 +10,7 @@ import { defaultLanguage, previewPath, roleAddresses } from '../../kernel/shared
 import { framedHosts } from '../../kernel/shared/videoAddress.js'
 import { addressLanguage } from './addressLanguage.js'
 import { answerErrorPage } from './answerErrorPage.js'
+import { asOfRoutes } from './asOfRoutes.js'
 import { contentPolicy } from './contentPolicy.js'
 import { definedOnly } from './cookies.js'
 import type { FrontEndApi } from './FrontEndApi.js'
@@ -92,6 +93,7 @@ export async function siteRoutes(app: FastifyInstance, { api, responses, folder,
 
   await app.register(previewRoutes, { render })
   await app.register(lookPreviewRoutes, { api, renderer })
+  await app.register(asOfRoutes, { api, renderer })
 
   const sendVisitorPage = visitorPages({ api, responses, renderer, render })
   const { redirects } = api.services

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openAppointment } from '../../features/appointments/openAppointment.js'
 import { openConfirmation } from '../../features/confirmations/openConfirmation.js'
 import { openMailStop } from '../../features/messages/mailRecipients.js'
+import { openPreviewLink } from '../../features/previewLinks/openPreviewLink.js'
 import { openReservation } from '../../features/reservations/openReservation.js'
 import { openReviewRequest } from '../../features/reviewRequests/openReviewRequest.js'
 import { rememberCustomer } from '../../features/sessions/visitor.js'
@@ -19,6 +20,7 @@ import {
   type Language,
   languages,
   mailStopAddress,
+  previewLinkAddress,
   reservationAddress,
   reviewAddress,
   trackAddress,
@@ -64,6 +66,7 @@ const secretAddresses: readonly SecretAddress[] = [
   { of: mailStopAddress, open: openMailStop },
   { of: confirmationAddress, open: openConfirmation },
   { of: invoiceAddress, open: openInvoice },
+  { of: previewLinkAddress, open: openPreviewLink },
 ]
 
 /** The screen that finds a job is no secret: its form says from where it comes, which it does not without a referrer. */
@@ -77,7 +80,7 @@ const secretHeaders = {
 }
 
 /**
- * The secret addresses of jobs, reviews, appointments, reservations, invoices, what is to be confirmed and stopped mails, and the screen that finds a job: no answer is
+ * The secret addresses of jobs, reviews, appointments, reservations, invoices, previews, what is to be confirmed and stopped mails, and the screen that finds a job: no answer is
  * cached. Forms are those that decide on a quote, find a job or review one, move or cancel an appointment, cancel a
  * reservation, confirm either, and that of a message, which may have photos. None is taken from another site.
  */

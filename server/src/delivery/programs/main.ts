@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { demoAccounts, demoPassword } from '../../features/accounts/demoAccounts.js'
 import { Customer } from '../../features/customers/Customer.js'
 import { DiskError, explained } from '../../features/health/DiskError.js'
+import { mailServerOf } from '../../features/mailServer/mailServerOf.js'
 import { startWarnings } from '../../features/onboarding/unreachable.js'
 import { newBeginAddress } from '../../features/setup/setupCodes.js'
 import { readShop } from '../../features/shop/readShop.js'
@@ -64,7 +65,9 @@ async function start(settings: Settings): Promise<void> {
   shop.services.scheduler.start()
   prepareLater()
   const beginAddress = await newBeginAddress(shop.services)
-  const warnings = startWarnings(settings, await readShop(shop.services.database.reader))
+  const { reader } = shop.services.database
+  const hasMailServer = (await mailServerOf(reader, settings)) !== null
+  const warnings = startWarnings(settings, await readShop(reader), hasMailServer)
   // Logs in production are lines of JSON.
   if (settings.production && !process.stdout.isTTY) {
     log.info({ publicUrl: settings.publicUrl, version: productVersion, schema: productSchema }, 'The shop is open')

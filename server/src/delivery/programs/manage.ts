@@ -11,6 +11,7 @@ import { RestoreError } from '../../features/backup/RestoreError.js'
 import { restore } from '../../features/backup/restore.js'
 import { DiskError, explained } from '../../features/health/DiskError.js'
 import { countInstances } from '../../features/health/Heartbeat.js'
+import { mailServerOf } from '../../features/mailServer/mailServerOf.js'
 import { senderOf, sendNow } from '../../features/messages/Mailer.js'
 import { MailFailure } from '../../features/messages/MailFailure.js'
 import { markFailuresHandled } from '../../features/messages/outboxState.js'
@@ -186,10 +187,11 @@ const tasks: Record<string, Task> = {
     usage: 'test-mail <e-mail>   (sends a mail now, past the outbox, and says what the mail server answered)',
     async run({ services: { settings, database } }, [email]) {
       if (!email) throw new UsageError('Give the e-mail address to send to.')
-      if (!settings.smtp) throw new UsageError('SMTP_URL is not set, so no mail is sent.')
+      const smtp = await mailServerOf(database.reader, settings)
+      if (!smtp) throw new UsageError('There is no mail server: set SMTP_URL, or one in the back office.')
       const sender = senderOf(await readShop(database.reader))
       if (!sender) throw new UsageError('The shop has no e-mail address to send from: give it one in the back office.')
-      await sendNow(database, { ...settings, smtp: settings.smtp }, email, sender)
+      await sendNow(database, { ...settings, smtp }, email, sender)
       return `The mail server accepted a mail to ${email}.`
     },
   },

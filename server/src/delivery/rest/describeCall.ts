@@ -1,14 +1,23 @@
-import { type GraphQLSchema, getNamedType, getNullableType, isObjectType, isRequiredArgument } from 'graphql'
+import {
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql'
 import { keySchema } from '../../features/messages/idempotency.js'
 import { openWhileClosed } from '../../features/switches/openWhileClosed.js'
 import { operationGrants } from '../../kernel/access/OperationGrants.js'
 import { nothingOf } from '../../kernel/graphql/nothingOf.js'
 import { describeFilters } from './describeFilters.js'
-import { operationOf, pathParameters, type RestOperation, rowType } from './documents.js'
-import { deprecation, type JsonSchema, type JsonSchemas } from './jsonSchemas.js'
+import { inputOfKind, operationOf, pathParameters, type RestOperation, rowType } from './documents.js'
+import { takesVersion, versionPattern } from './expectedVersion.js'
+import { deprecation, type JsonSchema, type JsonSchemas, orNull } from './jsonSchemas.js'
 import { restName } from './names.js'
 import { greatestInt, maxPerPage } from './readParameters.js'
-import { etagHeader, json, limitHeaders, refusedWith } from './refusalSchemas.js'
+import { etagHeader, json, limitHeaders, preconditionFailed, refusedWith } from './refusalSchemas.js'
+import { isKeptByRest } from './repeatedCalls.js'
 import type { RestRoute } from './routes.js'
 
 /** A call as OpenAPI has it; what it takes and answers is added to the types. */
@@ -82,22 +91,29 @@ function isRefusedByClosed(schema: GraphQLSchema, { operation, method }: RestRou
 function refusals(schema: GraphQLSchema, route: RestRoute, operation: RestOperation): number[] {
   // Which may come in the wrong order.
   const takesDays = [...operation.arguments.values()].some(({ type }) => getNullableType(type).toString() === 'Day')
+  const isOfDrafts = route.kind !== undefined && route.method !== 'GET'
   return [
     // A token that is not known is refused by public calls too: the program must notice.
     401,
-    ...(route.path.includes('{') || route.body || route.query || route.isPaged ? [400] : []),
+    ...(route.path.includes('{') || route.body || route.query || route.isPaged || isKeptByRest(route) ? [400] : []),
     ...(needsSession(schema, route) || route.method !== 'GET' ? [403] : []),
     ...((/\{(id|url|account|code|value)\}/.test(route.path) && route.answer !== 'exists') ||
     isAboutAccounts(route) ||
     isRefusedByClosed(schema, route) ||
-    ['beginShop', 'myDownload', 'findJob', 'publicSlots'].includes(route.operation)
+    ['beginShop', 'myDownload', 'findJob', 'mailJobLink', 'publicSlots'].includes(route.operation)
       ? [404]
       : []),
-    ...(route.body === 'input' || route.method === 'DELETE' || route.operation === 'login' || isAboutAccounts(route)
+    ...(route.body === 'input' ||
+    route.method === 'DELETE' ||
+    isOfDrafts ||
+    route.operation === 'login' ||
+    isAboutAccounts(route) ||
+    isKeptByRest(route)
       ? [409]
       : []),
+    ...(route.method !== 'GET' && takesVersion(operation) ? [preconditionFailed] : []),
     ...(route.body ? [413, 415] : []),
-    ...(route.body || route.isFiltered || takesDays ? [422] : []),
+    ...(route.body || route.isFiltered || takesDays || isOfDrafts || isKeptByRest(route) ? [422] : []),
   ]
 }
 
@@ -138,7 +154,8 @@ function parametersOf(route: RestRoute, operation: RestOperation, types: JsonSch
     }),
     ...(route.isFiltered ? describeFilters(operation, types) : []),
     ...(isOwnAnswer(route) ? [ifNoneMatch] : []),
-    ...(route.isRepeatable ? [idempotencyKey] : []),
+    ...(route.isRepeatable || isKeptByRest(route) ? [idempotencyKey] : []),
+    ...(route.method !== 'GET' && takesVersion(operation) ? [ifMatch] : []),
   ]
 }
 
@@ -154,6 +171,14 @@ const ifNoneMatch = {
   schema: { type: 'string' },
 }
 
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The version that was read, such as `"7"`, or the `ETag` of that read: 412 when it has changed since.',
+  schema: { type: 'string', pattern: versionPattern },
+  example: '"7"',
+}
+
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -163,6 +188,9 @@ const idempotencyKey = {
 
 function describeBody(route: RestRoute, { bodyArguments }: RestOperation, types: JsonSchemas): JsonSchema | null {
   const input = bodyArguments.get('input')
+  if (route.body === 'input' && input && route.kind) {
+    return { required: true, content: json(types.unfinished(inputOfKind(input.type, route.kind))) }
+  }
   if (route.body === 'input' && input) return { required: true, content: json(types.input(input.type)) }
   if (route.body === 'image') return { required: true, content: { 'multipart/form-data': { schema: imageForm } } }
   if (route.body === 'file') return { required: true, content: { 'multipart/form-data': { schema: fileForm } } }
@@ -209,10 +237,20 @@ function describeAnswer(route: RestRoute, { type }: RestOperation, types: JsonSc
     case 'address':
       return dataOf(dataOf({ type: 'string', description: 'Address of the image.' }))
     case 'value':
-      return dataOf(types.whole(type))
+      // Where there is no record by an id, the answer is 404.
+      return dataOf(
+        isNonNullType(type) || (route.method === 'GET' && route.kind !== undefined)
+          ? types.whole(type, route.kind)
+          : orNull(types.whole(type, route.kind)),
+      )
     case 'rows': {
       const rows = (isObjectType(named) && rowType(named)) || type
-      const meta = { type: 'object', required: ['total'], properties: { total: { type: 'integer' } } }
+      const ignored = {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Names in the query that this list does not know; missing where there are none.',
+      }
+      const meta = { type: 'object', required: ['total'], properties: { total: { type: 'integer' }, ignored } }
       return dataOf({ type: 'array', items: types.whole(rows) }, { meta })
     }
   }

@@ -2,17 +2,21 @@ import {
   type DocumentNode,
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isInputObjectType,
   isObjectType,
   isRequiredArgument,
   parse,
 } from 'graphql'
+import { audienceOf } from '../../kernel/access/Secret.js'
 import type { RestRoute } from './routes.js'
-import { partFields, shapeOf, wholeFields } from './shapes.js'
+import { fieldOfKind, partFields, shapeOf, wholeFields } from './shapes.js'
 
 export interface RestOperation {
   document: DocumentNode
@@ -26,6 +30,8 @@ export interface RestOperation {
   arguments: Map<string, GraphQLArgument>
   /** Those of them that stand in the body by their own names. */
   bodyArguments: Map<string, GraphQLArgument>
+  /** Whether it answers a secret, which is stored nowhere. */
+  isSecret: boolean
   /** The only fields of the answered record that it asks for; all when not given. */
   readable?: readonly string[]
 }
@@ -57,6 +63,7 @@ export function operationOf(schema: GraphQLSchema, route: RestRoute, readable?: 
     bodyArguments: new Map(
       given.filter(({ name }) => !beside.includes(name)).map((argument) => [argument.name, argument]),
     ),
+    isSecret: audienceOf(field) !== undefined,
     readable,
   }
 }
@@ -67,6 +74,15 @@ function rootField(schema: GraphQLSchema, name: string): ['query' | 'mutation', 
   const mutation = schema.getMutationType()?.getFields()[name]
   if (mutation) return ['mutation', mutation]
   throw new Error(`There is no operation ${name}`)
+}
+
+/** The input of one kind of records, where another holds one of several. */
+export function inputOfKind(type: GraphQLInputType, kind: string): GraphQLInputObjectType {
+  const named = getNamedType(type)
+  const field = isInputObjectType(named) ? named.getFields()[kind] : undefined
+  const of = field && getNamedType(field.type)
+  if (!isInputObjectType(of)) throw new Error(`${named.name} holds no ${kind}`)
+  return of
 }
 
 /** The names that stand in braces in a path. */
@@ -87,13 +103,13 @@ function besideBody(route: RestRoute): string[] {
   return [...inPath, ...Object.keys({ ...route.query, ...route.fixed }), ...paging, ...filters]
 }
 
-function rootSelection({ answer }: RestRoute, type: GraphQLOutputType, readable?: readonly string[]): string {
+function rootSelection({ answer, kind }: RestRoute, type: GraphQLOutputType, readable?: readonly string[]): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
   if (answer === 'exists') return '{ __typename }'
   if (answer === 'total') return '{ total }'
   const rows = answer === 'rows' ? rowType(named) : undefined
-  return rows ? `{ items ${wholeSelection(rows, readable)} total }` : wholeSelection(named, readable)
+  return rows ? `{ items ${wholeSelection(rows, readable)} total }` : wholeSelection(named, readable, kind)
 }
 
 /** What a list with its number is made of; nothing for a type that is no such list. */
@@ -103,15 +119,15 @@ export function rowType(type: GraphQLObjectType): GraphQLObjectType | undefined 
   return type.getFields().total && isObjectType(named) ? named : undefined
 }
 
-function wholeSelection(type: GraphQLObjectType, readable?: readonly string[]): string {
-  return shapeOf(type).kind === 'image' ? '{ url }' : selectionOf(wholeFields(type, readable))
+function wholeSelection(type: GraphQLObjectType, readable?: readonly string[], kind?: string): string {
+  return shapeOf(type).kind === 'image' ? '{ url }' : selectionOf(wholeFields(type, readable), kind)
 }
 
-function selectionOf(fields: GraphQLField<unknown, unknown>[]): string {
-  return `{ ${fields.map(({ name, type }) => `${name} ${nestedSelection(type)}`).join(' ')} }`
+function selectionOf(fields: GraphQLField<unknown, unknown>[], kind?: string): string {
+  return `{ ${fields.map(({ name, type }) => `${name} ${nestedSelection(type, kind)}`).join(' ')} }`
 }
 
-function nestedSelection(type: GraphQLOutputType): string {
+function nestedSelection(type: GraphQLOutputType, kind?: string): string {
   const shape = shapeOf(type)
   switch (shape.kind) {
     case 'scalar':
@@ -123,6 +139,8 @@ function nestedSelection(type: GraphQLOutputType): string {
       return '{ id }'
     case 'part':
       return selectionOf(partFields(shape.type))
+    case 'oneOf':
+      return selectionOf([fieldOfKind(shape.type, kind)])
     case 'union':
       return `{ __typename ${shape.type
         .getTypes()

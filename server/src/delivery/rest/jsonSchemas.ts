@@ -5,6 +5,7 @@ import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
+  GraphQLNonNull,
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
@@ -22,7 +23,7 @@ import { describedInput } from '../../kernel/fields/inputs.js'
 import { kindOfPart, restName } from './names.js'
 import { computedFields } from './readBody.js'
 import { requiredFieldsOf } from './requiredFields.js'
-import { entityOf, partFields, shapeOf, wholeFields } from './shapes.js'
+import { entityOf, fieldOfKind, partFields, shapeOf, wholeFields } from './shapes.js'
 
 export type JsonSchema = { [keyword: string]: unknown }
 
@@ -43,9 +44,10 @@ const imageSchema: JsonSchema = { type: 'string', description: 'Address of an im
 export class JsonSchemas {
   readonly named: Record<string, JsonSchema> = {}
 
-  /** A value that is an answer, or a row of one: records are shown whole. */
-  whole(type: GraphQLOutputType): JsonSchema {
+  /** A value that is an answer, or a row of one: records are shown whole. @param of the kind that it holds, of several */
+  whole(type: GraphQLOutputType, of?: string): JsonSchema {
     const named = getNamedType(type)
+    if (isObjectType(named) && of) return this.objectOf(named, of)
     if (isObjectType(named)) return this.object(named, wholeFields(named))
     const scalar = this.scalar(named.name)
     return isListType(getNullableType(type)) ? { type: 'array', items: scalar } : scalar
@@ -58,6 +60,14 @@ export class JsonSchemas {
     if (isEnumType(nullable)) return choice(nullable)
     if (!isInputObjectType(nullable)) return this.scalar(nullable.toString())
     return nullable.isOneOf ? this.oneOf(nullable) : this.inputObject(nullable)
+  }
+
+  /** The input of a record in which anything may be missing. */
+  unfinished(type: GraphQLInputObjectType): JsonSchema {
+    return this.once(type.name.replace(/^Create(.*)Input$/, '$1DraftInput'), type.description, () => ({
+      additionalProperties: false,
+      properties: properties(Object.values(type.getFields()), (field) => orNull(this.input(field.type))),
+    }))
   }
 
   /** A value of an argument, which may be null where it may be left out. */
@@ -85,6 +95,8 @@ export class JsonSchemas {
         return { type: 'integer', description: `Id of a ${getNamedType(type).name}.` }
       case 'part':
         return this.object(shape.type, partFields(shape.type))
+      case 'oneOf':
+        return { anyOf: Object.values(shape.type.getFields()).map((field) => this.present(field.type)) }
       case 'union':
         return {
           oneOf: shape.type.getTypes().map((part) => this.object(part, partFields(part), kindOfPart(part.name))),
@@ -106,6 +118,21 @@ export class JsonSchemas {
         ...(kind && { type: { const: kind } }),
         ...properties(fields, (field) => this.output(field.type)),
       },
+    }))
+  }
+
+  /** What holds one of several kinds of records, for a call about one of them. */
+  private objectOf(type: GraphQLObjectType, of: string): JsonSchema {
+    const fields = wholeFields(type)
+    const outputOf = ({ type: given }: GraphQLField<unknown, unknown>) => {
+      const shape = shapeOf(given)
+      return this.output(
+        shape.kind === 'oneOf' ? new GraphQLNonNull(getNullableType(fieldOfKind(shape.type, of).type)) : given,
+      )
+    }
+    return this.once(`${type.name}Of${of.charAt(0).toUpperCase()}${of.slice(1)}`, type.description, () => ({
+      required: fields.map(({ name }) => restName(name)),
+      properties: properties(fields, outputOf),
     }))
   }
 
@@ -181,7 +208,7 @@ function properties<Field extends GraphQLField<unknown, unknown> | GraphQLInputF
   )
 }
 
-function orNull(schema: JsonSchema): JsonSchema {
+export function orNull(schema: JsonSchema): JsonSchema {
   if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] }
   const values = schema.enum as unknown[] | undefined
   return { ...schema, type: [schema.type, 'null'], ...(values && { enum: [...values, null] }) }

@@ -8,13 +8,14 @@ import { describeCall } from './describeCall.js'
 import { withExamples } from './examples.js'
 import { type JsonSchema, JsonSchemas } from './jsonSchemas.js'
 import { greatestInt } from './readParameters.js'
-import { answerHeaders, errorSchema, refusalResponses, refusedWith } from './refusalSchemas.js'
+import { answerHeaders, errorSchema, json, refusalResponses, refusedWith } from './refusalSchemas.js'
 import { otherTags, type RestRoute, tagOf } from './routes.js'
 
 /** `/api/openapi.json`: what the table of routes and the schema together say of every call (OpenAPI 3.1). */
 export function describeRest(schema: GraphQLSchema, routes: readonly RestRoute[]): JsonSchema {
   const types = new JsonSchemas()
   const paths: Record<string, Record<string, unknown>> = {
+    '/': { get: greeting },
     '/csrf-cookie': { get: csrfCookie },
     [`/${downloadPath}`]: { get: downloadFile },
   }
@@ -25,11 +26,13 @@ export function describeRest(schema: GraphQLSchema, routes: readonly RestRoute[]
   return {
     openapi: '3.1.0',
     info: {
-      title: 'REST API of the shop',
-      version: '1.0.0',
+      title: entryPoints.name,
+      version: entryPoints.version,
       description:
         'Every call is an operation of GraphQL (see `/graphql`) by another name. `_format=json` is accepted ' +
-        'everywhere and not needed; an unknown name in the query is ignored. Texts follow `Accept-Language`.',
+        'everywhere and not needed; an unknown name in the query is ignored, and named in `meta.ignored` of a list that ' +
+        'is read with a session or a token. Texts follow `Accept-Language`. Instants are UTC with milliseconds, ' +
+        '`2026-11-22T09:30:00.000Z`.',
     },
     servers: [{ url: '/api' }],
     tags: describeTags(routes),
@@ -60,6 +63,40 @@ export function describeRest(schema: GraphQLSchema, routes: readonly RestRoute[]
       },
     },
   }
+}
+
+/** What `GET /api` answers: where a program begins. */
+export const entryPoints = {
+  name: 'REST API of the shop',
+  version: '1.0.0',
+  description: '/api/openapi.json',
+  csrf_cookie: '/api/csrf-cookie',
+  graphql: '/graphql',
+  guide: 'docs/integrating.md',
+}
+
+const greeting = {
+  operationId: 'get-api',
+  tags: ['Session'],
+  summary: 'Where a program begins.',
+  security: [],
+  responses: {
+    200: {
+      description: 'Done.',
+      content: json({
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: {
+            type: 'object',
+            required: Object.keys(entryPoints),
+            properties: Object.fromEntries(Object.keys(entryPoints).map((name) => [name, { type: 'string' }])),
+          },
+        },
+      }),
+    },
+    ...refusedWith([401]),
+  },
 }
 
 /** The groups in which the calls are listed. */

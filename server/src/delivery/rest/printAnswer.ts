@@ -9,7 +9,11 @@ type Data = Record<string, unknown>
 
 export interface RestAnswer {
   data: unknown
-  meta?: { total: number }
+  meta?: {
+    total: number
+    /** The names in the query that the list does not know. */
+    ignored?: string[]
+  }
 }
 
 /** What an operation answered, in the form of REST. */
@@ -80,6 +84,10 @@ function printNested(shape: Shape, value: unknown): unknown {
       return (value as Data).id
     case 'part':
       return printFields(partFields(shape.type), value as Data)
+    case 'oneOf': {
+      const [field] = partFields(shape.type).filter(({ name }) => (value as Data)[name] != null)
+      return field ? printNested(shapeOf(field.type), (value as Data)[field.name]) : null
+    }
     case 'union':
       return printUnion(shape.type.getTypes(), value as Data)
   }

@@ -1,6 +1,7 @@
 import {
   coerceInputValue,
   type GraphQLArgument,
+  type GraphQLInputField,
   type GraphQLInputType,
   getNullableType,
   isEnumType,
@@ -25,7 +26,50 @@ const noValue = ''
  */
 export function readInput(body: unknown, type: GraphQLInputType): unknown {
   if (!isData(body)) throw new ShopError('BAD_REQUEST')
+  assertKnown(unknownFields(body, type))
   return readValue(body, type)
+}
+
+/** How many unknown names an answer repeats, and of each how many characters. */
+const maxNames = 20
+const maxCharacters = 60
+
+/** Names that nothing is known of, as an answer repeats them. */
+export function repeated(names: readonly string[]): string[] {
+  return names.slice(0, maxNames).map((name) => name.slice(0, maxCharacters))
+}
+
+/** @throws ShopError BAD_REQUEST that says which these are */
+function assertKnown(unknown: readonly string[]): void {
+  if (unknown.length === 0) return
+  throw new ShopError('BAD_REQUEST', {
+    message: {
+      key: unknown.length === 1 ? 'body.unknownField' : 'body.unknownFields',
+      values: { names: repeated(unknown).join(', ') },
+    },
+  })
+}
+
+/** The paths in a body of what its type does not know. */
+function unknownFields(value: unknown, type: GraphQLInputType): string[] {
+  if (Array.isArray(value)) {
+    const list = getNullableType(type)
+    if (!isListType(list)) return []
+    return value.flatMap((each, index) => unknownFields(each, list.ofType).map((path) => `${index}.${path}`))
+  }
+  const named = unwrapped(type)
+  if (!isInputObjectType(named) || !isData(value)) return []
+  const fields = Object.values(named.getFields())
+  if (named.isOneOf) {
+    const { type: kind, ...rest } = value
+    const field = fields.find(({ name }) => kindOfPart(name) === kind)
+    return field ? unknownFields(withoutComputed(field.name, rest), field.type) : []
+  }
+  const byName = new Map(fields.map((field) => [restName(field.name), field]))
+  return Object.entries(value).flatMap(([name, each]) => {
+    const field = byName.get(name)
+    return field ? unknownFields(each, field.type).map((path) => `${name}.${path}`) : [name]
+  })
 }
 
 /**
@@ -37,7 +81,13 @@ export function readArguments(body: unknown, known: Map<string, GraphQLArgument>
   const sent = body ?? (known.size === 0 ? {} : body)
   if (!isData(sent)) throw new ShopError('BAD_REQUEST')
   const byName = new Map([...known.values()].map((argument) => [restName(argument.name), argument]))
-  if (Object.keys(sent).some((name) => !byName.has(name) && !ignored.includes(name))) throw new ShopError('BAD_REQUEST')
+  assertKnown(
+    Object.entries(sent).flatMap(([name, value]) => {
+      const argument = byName.get(name)
+      if (argument) return unknownFields(value, argument.type).map((path) => `${name}.${path}`)
+      return ignored.includes(name) ? [] : [name]
+    }),
+  )
 
   const values: Data = {}
   const fields: FieldErrors = {}
@@ -78,8 +128,7 @@ function readValue(value: unknown, type: GraphQLInputType): unknown {
   const byName = new Map(fields.map((field) => [restName(field.name), field]))
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => {
-      const field = byName.get(name)
-      if (!field) throw new ShopError('BAD_REQUEST')
+      const field = byName.get(name) as GraphQLInputField
       return [field.name, readValue(each, field.type)]
     }),
   )

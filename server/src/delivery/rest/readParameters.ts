@@ -2,7 +2,7 @@ import { type GraphQLInputType, getNullableType, isEnumType, isListType } from '
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { pathParameters, type RestOperation } from './documents.js'
 import { enumNameOf, restName } from './names.js'
-import { readFilters } from './readFilters.js'
+import { filterFields, readFilters } from './readFilters.js'
 import type { RestRoute } from './routes.js'
 
 /** Values by the names under which they stand in an address. */
@@ -36,6 +36,19 @@ export function readParameters(route: RestRoute, operation: RestOperation, path:
   if (route.isPaged) Object.assign(values, readPaging(query))
   if (route.isFiltered) Object.assign(values, readFilters(operation, query))
   return values
+}
+
+/**
+ * The names in a query that a call does not know, and which change nothing. `_format` and what else begins with `_`, as a
+ * timestamp does that keeps caches away, asks for nothing.
+ */
+export function ignoredNames(route: RestRoute, operation: RestOperation, query: Texts): string[] {
+  const known = new Set([
+    ...Object.keys(route.query ?? {}).map(restName),
+    ...(route.isPaged ? ['page', 'per_page'] : []),
+    ...(route.isFiltered ? ['sort', ...filterFields(operation).map(({ name }) => restName(name))] : []),
+  ])
+  return Object.keys(query).filter((name) => !name.startsWith('_') && !known.has(name))
 }
 
 function readParameter(text: Texts[string], operation: RestOperation, name: string): unknown {

@@ -4,8 +4,11 @@ import type { JsonSchema } from './jsonSchemas.js'
 
 const codes = Object.keys(errorStatus) as ErrorCode[]
 
+/** CONFLICT with the version that `If-Match` requires. */
+export const preconditionFailed = 412
+
 /** Every status that a call may be refused with. */
-const statuses = [...new Set(Object.values(errorStatus))]
+const statuses: number[] = [...new Set([...Object.values(errorStatus), preconditionFailed])]
 
 /** The refusals of any call at all: by another name than the shop's, and a network may have only so many calls under way at once. */
 const always: readonly number[] = [421, 429, 500, 503]
@@ -27,7 +30,11 @@ export function refusalResponses(): Record<string, JsonSchema> {
 }
 
 function refusal(status: number): JsonSchema {
-  const own = codes.filter((code) => errorStatus[code] === status)
+  const own = codes.filter(
+    (code) =>
+      errorStatus[code] === (status === preconditionFailed ? 409 : status) &&
+      code !== (status === preconditionFailed ? 'OTHER_ROLE' : undefined),
+  )
   const code = { properties: { code: { enum: own } } }
   return {
     description: own.map((name) => `\`${name}\`: ${describedCodes[name]}`).join(' '),

@@ -6,7 +6,7 @@ import { receiveFile } from '../../features/downloads/receiveFile.js'
 import { operationGrants } from '../../kernel/access/OperationGrants.js'
 import { isProgram } from '../../kernel/access/Viewer.js'
 import type { ResponseCache } from '../../kernel/cache/ResponseCache.js'
-import type { CoreServices } from '../../kernel/context/Context.js'
+import type { Context, CoreServices } from '../../kernel/context/Context.js'
 import type { SwitchedOff } from '../../kernel/context/SwitchedOff.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { asShopError } from '../../kernel/graphql/graphqlError.js'
@@ -15,6 +15,8 @@ import { allowIntrospection } from '../../kernel/graphql/introspection.js'
 import type { ShopApi } from '../../kernel/graphql/ShopApi.js'
 import { takeMultipart } from '../../kernel/media/multipart.js'
 import { readImageUpload, uploadVariable } from '../../kernel/media/readImageUpload.js'
+import { managedByName } from '../../kernel/records/managedByName.js'
+import { notFound } from '../../kernel/records/notFound.js'
 import { CallKeys } from '../http/CallKeys.js'
 import { compressAnswers } from '../http/compressAnswers.js'
 import { assertCsrf } from '../http/csrf.js'
@@ -22,14 +24,16 @@ import { limitBodies } from '../http/limitBodies.js'
 import { assertFewValues } from '../http/limitValues.js'
 import { ownAnswer, revalidateOwnAnswers } from '../http/revalidateOwnAnswers.js'
 import { shareResponses } from '../http/shareResponses.js'
-import { type RestOperation } from './documents.js'
+import { inputOfKind, type RestOperation } from './documents.js'
+import { asPrecondition, withExpectedVersion } from './expectedVersion.js'
 import type { JsonSchema } from './jsonSchemas.js'
 import { withRestPaths } from './names.js'
-import { describeRest } from './openapi.js'
+import { describeRest, entryPoints } from './openapi.js'
 import { type OperationFor, operationsOf } from './operationsOf.js'
 import { printAnswer, type RestAnswer } from './printAnswer.js'
-import { readArguments, readInput } from './readBody.js'
-import { readParameters, type Texts } from './readParameters.js'
+import { readArguments, readInput, repeated } from './readBody.js'
+import { ignoredNames, readParameters, type Texts } from './readParameters.js'
+import { doneOnce, isKeptByRest } from './repeatedCalls.js'
 import { type Method, type RestRoute, restRoutesTable } from './routes.js'
 
 declare module 'fastify' {
@@ -77,6 +81,7 @@ export function restRoutes(
         // Before anything is read, and before the site would answer with a page of its own.
         rest.all('/*', { onRequest: refuseUnknown }, refuseUnknown)
         const describe = descriptions(api)
+        rest.get('/', async () => ({ data: entryPoints }))
         rest.get('/openapi.json', async ({ shopContext: { viewer } }) => {
           allowIntrospection(viewer, api.services.settings)
           return describe(await api.services.switches.now())
@@ -103,7 +108,7 @@ function descriptions({ schema }: ShopApi): (off: SwitchedOff) => JsonSchema {
   return (off) => {
     if (known?.key !== off.key) {
       const routes = restRoutesTable.filter(
-        ({ operation }) => !off.closesOperation(operation, grants.entityOf(operation)),
+        ({ operation, kind }) => !off.closesOperation(operation, kind ?? grants.entityOf(operation)),
       )
       known = { key: off.key, description: describeRest(schema, routes) }
     }
@@ -143,6 +148,7 @@ function addRoute(app: FastifyInstance, api: ShopApi, route: RestRoute): void {
       // What a program calls with is no cookie that a browser would send along by itself.
       if (route.method !== 'GET' && !isProgram(viewer)) assertCsrf(request, api.services.settings)
       grants.allow(viewer, route.operation)
+      grants.allowNamed(viewer, route.operation, route.fixed ?? {})
       assertInUse(grants, viewer, route.operation, await api.services.switches.now())
     },
     handler: handlerOf(api, route, operationFor),
@@ -152,13 +158,33 @@ function addRoute(app: FastifyInstance, api: ShopApi, route: RestRoute): void {
 function handlerOf(api: ShopApi, route: RestRoute, operationFor: OperationFor): RouteHandlerMethod {
   return async (request, reply) => {
     const operation = operationFor(request.shopContext.viewer)
-    const body = await bodyValues(request, reply, route, operation)
-    const variables = { ...addressValues(request, route, operation), ...body }
-    const answer = await call(api, route, operation, variables, request)
+    const run = async (context: Context) => {
+      const body = await bodyValues(request, reply, route, operation)
+      const variables = { ...addressValues(request, route, operation), ...body }
+      return call(api, route, operation, withExpectedVersion(request, operation, variables), request, context)
+    }
+    const answer = isKeptByRest(route)
+      ? await doneOnce(request, reply, operation.isSecret, run)
+      : await run(request.shopContext)
+    // What visitors are answered is the same for all of them, whatever else they sent.
+    if (answer.meta && request.shopContext.viewer) {
+      const ignored = ignoredNames(route, operation, request.query as Texts)
+      if (ignored.length > 0) answer.meta.ignored = repeated(ignored)
+    }
+    if (route.method === 'GET' && route.answer === 'value') request.recordVersion = versionOf(answer)
     const isOwn = route.method === 'GET' && !route.isNeverRepeated && request.shopContext.viewer !== null
     reply.header('cache-control', isOwn ? ownAnswer : request.isPublicResponse ? 'no-cache' : 'no-store')
     return reply.code(route.status ?? 200).send(answer)
   }
+}
+
+function versionOf({ data }: RestAnswer): number | undefined {
+  const version = isRecord(data) ? data.version : undefined
+  return typeof version === 'number' ? version : undefined
+}
+
+function isRecord(data: unknown): data is Values {
+  return typeof data === 'object' && data !== null
 }
 
 /** The call with the values of its arguments, however they are written; what it does not know makes no difference. */
@@ -179,7 +205,7 @@ async function bodyValues(
 ): Promise<Values> {
   switch (route.body) {
     case 'input':
-      return { input: readInput(request.body, inputType(operation)) }
+      return { input: ofKind(readInput(request.body, inputType(route, operation)), route) }
     case 'arguments':
       return readArguments(request.body, operation.bodyArguments, route.ignored ?? [])
     case 'image': {
@@ -199,16 +225,19 @@ async function call(
   operation: RestOperation,
   variables: Values,
   request: FastifyRequest,
+  context: Context,
 ): Promise<RestAnswer> {
   let value: unknown
   try {
-    value = await api.call(operation.document, variables, request.shopContext)
+    value = await api.call(operation.document, variables, context as Context<CoreServices & DownloadServices>)
   } catch (error) {
-    const known = asShopError(error, request.shopContext)
+    const known = asPrecondition(asShopError(error, context), request)
     if (known.code === 'NOT_FOUND' && route.answer === 'exists') return { data: false }
-    if (route.body === 'input') throw withRestPaths(known, inputType(operation))
+    if (route.body === 'input') throw withRestPaths(known, inputType(route, operation))
     throw route.body === 'arguments' ? withRestPaths(known, null) : known
   }
+  // What has no draft has none to read.
+  if (value === null && route.kind && route.method === 'GET') throw notFound(managedByName(route.kind))
   return printAnswer(route.answer, operation, value)
 }
 
@@ -216,10 +245,15 @@ function isForm(body: RestRoute['body']): boolean {
   return body !== undefined && body in takeForms
 }
 
-function inputType({ arguments: known }: RestOperation) {
+function inputType({ kind }: RestRoute, { arguments: known }: RestOperation) {
   const input = known.get('input')
   if (!input) throw new Error('The operation takes no input')
-  return input.type
+  return kind === undefined ? input.type : inputOfKind(input.type, kind)
+}
+
+/** A body is of the kind of its address; the operation is told which that is. */
+function ofKind(value: unknown, { kind }: RestRoute): unknown {
+  return kind === undefined ? value : { [kind]: value }
 }
 
 function refuseOtherMethods(app: FastifyInstance, path: string): void {

@@ -9,6 +9,7 @@ import {
   type RecordOperation,
 } from '../../kernel/fields/Managed.js'
 import { label } from '../../kernel/i18n/labels.js'
+import { isPublishedKind } from '../../kernel/publication/Published.js'
 import { maxRandom } from '../../kernel/shared/maxRandom.js'
 import { defaultLanguage } from '../../kernel/shared/screens.js'
 
@@ -44,6 +45,8 @@ export interface RestRoute {
   isNeverRepeated?: boolean
   /** What the body is: the argument `input`, all arguments, or a form with an image or another file. */
   body?: 'input' | 'arguments' | 'image' | 'file'
+  /** Of an input and an answer that hold one of several kinds of records, the kind: bodies and answers are of it alone. */
+  kind?: string
   /** Names that the body may have and that change nothing. */
   ignored?: readonly string[]
   /** Whether the header `Idempotency-Key` makes a repeated call one. */
@@ -63,6 +66,7 @@ export const otherTags = {
   Messages: 'What visitors send.',
   Uploads: 'Images and documents.',
   Figures: 'How the shop does.',
+  Changes: 'What programs follow: which records have changed.',
 } as const
 
 /** A call, but for the group that is given to all of a table. */
@@ -188,6 +192,8 @@ const ownNames: Record<string, Partial<EntityNames> | null> = {
       booking('online-payment/{id}/look', 'lookAtOnlinePayment'),
       booking('online-payment/{id}/cancel', 'cancelOnlinePayment'),
       booking('invoice/{invoice}/pay-on-terminal', 'startTerminalPayment'),
+      booking('till/pay-on-terminal', 'startTerminalPaymentOfSale'),
+      { method: 'GET', path: 'till/terminal-payments', operation: 'unbookedTerminalPayments', answer: 'rows' },
       { method: 'GET', path: 'payment-terminals', operation: 'paymentTerminals', answer: 'rows' },
       booking('invoice-by-code/{code}/pay-online', 'startOnlinePayment'),
       booking('tracked-job/{code}/pay-online', 'startOnlinePaymentOfJob'),
@@ -207,10 +213,24 @@ const ownNames: Record<string, Partial<EntityNames> | null> = {
       { method: 'GET', path: 'till/find', operation: 'tillFind', query: { search: '' }, answer: 'value' },
       { method: 'GET', path: 'till/state', operation: 'tillState', answer: 'value' },
       booking('till/sell', 'sellAtTill'),
+      { method: 'GET', path: 'till/receipt/{number}', operation: 'tillReceipt', answer: 'value' },
+      booking('till/receipt/{id}/mail', 'mailReceipt'),
       booking('till/return', 'returnAtTill'),
       booking('till/move-cash', 'moveCash'),
       booking('till/close', 'closeTill'),
       { method: 'GET', path: 'till-closing/{id}/document', operation: 'tillClosingDocument', answer: 'value' },
+    ],
+  },
+  product: {
+    more: [
+      {
+        method: 'POST',
+        path: 'products/bulk',
+        operation: 'bulkProducts',
+        fixed: { asRest: true },
+        body: 'arguments',
+        answer: 'rows',
+      },
     ],
   },
   boughtItem: {
@@ -277,9 +297,11 @@ function managedRoutes(entity: ManagedEntity, names: EntityNames): Untagged[] {
       method: 'DELETE',
       path: `${names.one}/delete${id}`,
       operation: `delete${type.name}`,
+      query: { version: undefined },
       answer: 'value',
     }),
     ...(isTranslated(type) ? translationRoutes(one, `${names.one}/translation/{id}`) : []),
+    ...(isPublishedKind(type) ? draftRoutes(one, `${names.one}/draft`) : []),
     ...named(names.nextId, (path) => [
       { method: 'GET', path, operation: `next${type.name}Id`, isNeverRepeated: true, answer: 'value' },
     ]),
@@ -296,6 +318,20 @@ function translationRoutes(entity: string, path: string): Untagged[] {
   return [
     { method: 'PUT', path, operation: 'linkTranslation', fixed, body: 'arguments', answer: 'rows' },
     { method: 'DELETE', path, operation: 'unlinkTranslation', fixed, answer: 'rows' },
+  ]
+}
+
+/** What is to become of a record, or one that is to be. */
+function draftRoutes(kind: string, path: string): Untagged[] {
+  const versioned = { kind, renamed: { id: 'record' }, query: { version: undefined }, answer: 'value' as const }
+  const named = { ...versioned, fixed: { entity: kind } }
+  return [
+    { ...named, method: 'GET', path: `${path}/{id}`, operation: 'draft', query: {} },
+    { ...versioned, method: 'POST', path, operation: 'saveDraft', fixed: { record: null }, body: 'input', status: 201 },
+    { ...versioned, method: 'PUT', path: `${path}/{id}`, operation: 'saveDraft', body: 'input' },
+    { ...named, method: 'DELETE', path: `${path}/{id}`, operation: 'discardDraft' },
+    { ...named, method: 'POST', path: `${path}/{id}/publish`, operation: 'publish' },
+    { ...named, method: 'POST', path: `${path}/{id}/plan`, operation: 'plan', query: {}, body: 'arguments' },
   ]
 }
 
@@ -440,6 +476,7 @@ const ownRoutes = tagged('Own records', [
 
 const trackRoutes = tagged('Secret addresses', [
   { method: 'POST', path: 'find-job', operation: 'findJob', body: 'arguments', answer: 'value' },
+  { method: 'POST', path: 'find-job/mail', operation: 'mailJobLink', body: 'arguments', answer: 'value' },
   read('tracked-job/{code}', 'trackedJob', 'value'),
   {
     method: 'POST',
@@ -542,6 +579,13 @@ const publicRoutes = tagged('Public reads', [
   read('public-search/{language}', 'publicSearch', 'rows', { query: { q: '', page: 1, kind: undefined } }),
 ])
 
+const changeRoutes = tagged('Changes', [
+  read('changes', 'changes', 'value', {
+    query: { after: undefined, entity: undefined, count: 100 },
+    isNeverRepeated: true,
+  }),
+])
+
 const figureRoutes = tagged('Figures', [read('figures/{from}/{until}', 'figures', 'value')])
 
 /** Every call of REST. */
@@ -557,4 +601,5 @@ export const restRoutesTable: readonly RestRoute[] = [
   ...bookingRoutes,
   ...uploadRoutes,
   ...figureRoutes,
+  ...changeRoutes,
 ]

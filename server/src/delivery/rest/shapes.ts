@@ -24,6 +24,8 @@ export type Shape =
   | { kind: 'record' }
   /** A part of a record is shown whole, with neither an id nor a version of its own. */
   | { kind: 'part'; type: GraphQLObjectType }
+  /** A part of which one field alone has a value is shown as that value. */
+  | { kind: 'oneOf'; type: GraphQLObjectType }
   /** One of several parts is shown with its kind beside its fields. */
   | { kind: 'union'; type: GraphQLUnionType }
 
@@ -50,7 +52,15 @@ export function shapeOf(type: GraphQLOutputType): Shape {
   if (isUnionType(named)) return { kind: 'union', type: named }
   if (named.name === 'Image') return { kind: 'image' }
   if (isRecord(named.name)) return { kind: 'record' }
+  if (named.name === 'DraftValues') return { kind: 'oneOf', type: named as GraphQLObjectType }
   return { kind: 'part', type: named as GraphQLObjectType }
+}
+
+/** The field of a part that has one value, for a call about records of that kind. */
+export function fieldOfKind(type: GraphQLObjectType, kind: string | undefined): OutputField {
+  const field = kind === undefined ? undefined : type.getFields()[kind]
+  if (!field) throw new Error(`${type.name} holds no ${kind}`)
+  return field
 }
 
 type OutputField = GraphQLField<unknown, unknown>

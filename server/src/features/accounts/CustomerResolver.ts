@@ -68,7 +68,7 @@ class CustomerContactInput {
 /** What the back office does with customers that REST does not: there they are listed, added and deleted. */
 @Resolver()
 export class CustomerResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { about: 'customer' })
   @Mutation(() => Customer, {
     description: 'Changes how a customer is reached, and whether the customer may see the status.',
   })
@@ -80,7 +80,7 @@ export class CustomerResolver {
     return updateRecord(context, managedEntity(Customer), id, { ...input } as Values)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { about: 'customer' })
   @Mutation(() => Customer, {
     description: 'Changes how a customer is reached.',
     deprecationReason: 'Use updateCustomer.',

@@ -20,7 +20,8 @@ type Business = Pick<Customer, 'company' | 'kvkNumber' | 'vatNumber'>
 
 export interface NewUser extends Partial<Contact & Business> {
   name: string
-  email: string
+  /** Null for a customer whom no mail reaches. */
+  email: string | null
   /** Null until the user chooses one; login is impossible until then. */
   password: string | null
   role: Role

@@ -4,7 +4,7 @@ import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { emailKey } from '../../kernel/fields/keys.js'
 import { Customer } from '../customers/Customer.js'
 import { jobOfCode } from '../jobs/jobAddresses.js'
-import { changesOfJob, readySince } from '../jobs/jobReady.js'
+import { changesOfJob, hasEmail, readySince } from '../jobs/jobReady.js'
 import type { AppointmentKind } from './AppointmentKind.js'
 import { nextAppointment } from './jobs/appointmentsOfJob.js'
 
@@ -34,7 +34,7 @@ export async function customerAndJobOf(
   if (!found || off.has(found.kind)) throw new ShopError('NOT_FOUND', { message: { key: 'notFound.jobAddress' } })
   if (!kind.isForPickUp) throw invalidField('kind', { key: 'appointment.notForJob' })
   const changes = await changesOfJob(manager, found.kind, found.job.id)
-  if (readySince(found.job, changes, new Date(now)) === null) {
+  if (readySince(found.job, changes, new Date(now), await hasEmail(manager, found.job)) === null) {
     throw new ShopError('CONFLICT', { message: { key: 'appointment.jobNotReady' } })
   }
   if (await nextAppointment(manager, found.kind, found.job.id, now)) {

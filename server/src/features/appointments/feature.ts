@@ -24,8 +24,10 @@ import { exampleAppointmentMail } from './mails/exampleAppointmentMail.js'
 import { LastMailResolver } from './mails/LastMailResolver.js'
 import { appointmentMails } from './mails.js'
 import { Resource } from './Resource.js'
+import { appointmentEntries } from './searchEntries.js'
 
 export const appointmentsFeature: Feature = {
+  searchEntries: appointmentEntries,
   entities: [Appointment, AppointmentKind, BlockedTime],
   tables: [AppointmentReminder, CalendarFeed, AppointmentAddress, Claim, Resource],
   resolvers: () => [

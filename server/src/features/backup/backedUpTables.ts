@@ -2,11 +2,14 @@ import type { EntityManager } from 'typeorm'
 import { DatabaseVersion } from '../../kernel/database/DatabaseVersion.js'
 import { TableChange } from '../../kernel/database/TableChange.js'
 import { RecordLink } from '../../kernel/links/RecordLink.js'
+import { RecordWrite } from '../../kernel/records/RecordWrite.js'
 import { ScheduledRound } from '../../kernel/scheduler/ScheduledRound.js'
 import { SearchIndexState } from '../../kernel/search/SearchIndexState.js'
 import { SearchNgram } from '../../kernel/search/SearchNgram.js'
 import { BackupRun } from '../health/BackupRun.js'
 import { RunningInstance } from '../health/RunningInstance.js'
+import { DataImport } from '../imports/DataImport.js'
+import { ImportRow } from '../imports/ImportRow.js'
 import { SelfIntake } from '../intake/SelfIntake.js'
 import { DocumentGuard } from '../invoices/DocumentGuard.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
@@ -20,12 +23,15 @@ import { BackupPermit } from './BackupPermit.js'
 const passing: readonly unknown[] = [
   BackupPermit,
   BackupRun,
+  DataImport,
   DatabaseVersion,
   DocumentGuard,
   IdempotencyKey,
+  ImportRow,
   LoginAttempt,
   PasswordToken,
   RecordLink,
+  RecordWrite,
   RunningInstance,
   ScheduledRound,
   SearchIndexState,
@@ -36,8 +42,8 @@ const passing: readonly unknown[] = [
   TableChange,
 ]
 
-/** Sessions, password links, permits and codes of the set-up, which a restore ends. */
-const endedByRestore: readonly unknown[] = [BackupPermit, PasswordToken, Session, SetupCode]
+/** Imports of other records, sessions, password links, permits and codes of the set-up, which a restore ends. */
+const endedByRestore: readonly unknown[] = [BackupPermit, DataImport, ImportRow, PasswordToken, Session, SetupCode]
 
 /** The tables in a backup. */
 export function backedUpTables(manager: EntityManager): string[] {

@@ -7,7 +7,7 @@ import { createRecord } from '../../kernel/records/createRecord.js'
 import { reserveId } from '../../kernel/records/ids.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { records } from '../../kernel/records/records.js'
-import { defaultLanguage } from '../../kernel/shared/screens.js'
+import { defaultLanguage, languages } from '../../kernel/shared/screens.js'
 import { BoughtItem } from '../boughtItems/BoughtItem.js'
 import { Product } from '../products/Product.js'
 
@@ -15,10 +15,10 @@ import { Product } from '../products/Product.js'
 const maxName = 80
 
 /**
- * Makes a second-hand product of what was bought, once, with one in stock. It is sold under the margin scheme, and not
- * before its day.
+ * Makes a second-hand product of what was bought, once, with one in stock: in each language, as concepts that nobody sees
+ * before the shop publishes them. It is sold under the margin scheme, and not before its day.
  * @param price what it is to cost, in cents
- * @returns the id of the product
+ * @returns the id of the product in the default language
  * @throws ShopError NOT_FOUND, VALIDATION, or CONFLICT for what is a product already
  */
 export async function becomeProduct(
@@ -35,10 +35,15 @@ export async function becomeProduct(
     const { make, model, number, condition } = item
     // Titles are given once, and shops buy the same model twice.
     const own = `${`${make} ${model}`.slice(0, maxName)} (${number})`
+    const values = { title: title?.trim() || own, visible: false }
     await createRecord(inside, managedEntity(Product), {
-      ...{ id: product, title: title?.trim() || own, language: defaultLanguage, productType: 'secondhand', condition },
+      ...{ ...values, id: product, language: defaultLanguage, productType: 'secondhand', condition },
       ...{ brand: make, price, stock: 1 },
     })
+    for (const language of languages) {
+      if (language === defaultLanguage) continue
+      await createRecord(inside, managedEntity(Product), { ...values, language, translationOf: product })
+    }
     await together.write((manager) => records.update(manager, BoughtItem, item, { product }, { by: context }))
     return product
   })

@@ -7,13 +7,13 @@ import { addCustomerNote, deleteCustomerNote, readCustomerNotes } from './custom
 
 @Resolver()
 export class CustomerNoteResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { about: 'customer' })
   @Query(() => [CustomerNote], { description: 'What the shop notes of a customer for itself, the first note first.' })
   customerNotes(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<CustomerNote[]> {
     return readCustomerNotes(context, id)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { about: 'customer' })
   @Mutation(() => CustomerNote, { description: 'Adds a note to a customer; at most 4000 characters.' })
   addCustomerNote(
     @Ctx() context: Context,
@@ -23,7 +23,7 @@ export class CustomerNoteResolver {
     return addCustomerNote(context, id, text)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { about: 'customer' })
   @Mutation(() => DeletedRecords, { description: 'Deletes a note about a customer for good.' })
   async deleteCustomerNote(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {
     await deleteCustomerNote(context, id)

@@ -4,17 +4,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { CoreServices } from '../../kernel/context/Context.js'
 import type { Database } from '../../kernel/database/Database.js'
 import { missingTriggers } from '../../kernel/database/finalTriggers.js'
 import type { Instances } from '../../kernel/instances/Instances.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import type { UploadStorage } from '../../kernel/storage/FileFolder.js'
+import { mailServerOf } from '../mailServer/mailServerOf.js'
 import { oldestDueSeconds } from '../messages/outboxState.js'
+import { isKeyRefused } from '../paymentKeys/refusedKey.js'
 import { Heartbeat } from './Heartbeat.js'
 
 /** What the shop needs besides a database that answers, in the words of `/readyz` and of the measures. */
-export type HealthPart = 'writes' | 'triggers' | 'uploads' | 'temporary' | 'redis' | 'outbox'
+export type HealthPart = 'writes' | 'triggers' | 'uploads' | 'temporary' | 'redis' | 'outbox' | 'payments'
 
 /** Why each part does not work, in a few words without addresses or paths; null for one that works. */
 export type HealthReport = ReadonlyMap<HealthPart, string | null>
@@ -68,10 +71,10 @@ export class Health {
           ])),
       ],
       ['temporary', probeTemporaryFolder],
+      ['payments', () => assertKeyKnown(services)],
     ]
     if (settings.redisUrl !== null) checks.push(['redis', () => assertConnected(instances)])
-    // Without a mail server all mail waits, as intended.
-    if (settings.smtp !== null) checks.push(['outbox', () => assertDelivered(database)])
+    checks.push(['outbox', () => assertDelivered(services)])
     this.checks = new Map(checks)
   }
 
@@ -156,11 +159,19 @@ async function assertFinal({ reader }: Database): Promise<void> {
   throw new NotWorking('are not allowed by the database: issued invoices are protected by their chain alone')
 }
 
+/** Whether the database answers at all is said by `writes`. */
+async function assertKeyKnown(services: Pick<Watched, 'database' | 'settings'>): Promise<void> {
+  if (await isKeyRefused(services).catch(() => false))
+    throw new NotWorking('are refused: the payment provider does not know the key')
+}
+
 async function assertConnected(instances: Instances): Promise<void> {
   if (!instances.isConnected) throw new NotWorking('cannot be reached')
 }
 
-async function assertDelivered(database: Database): Promise<void> {
+async function assertDelivered({ database, settings }: Pick<CoreServices, 'database' | 'settings'>): Promise<void> {
+  // Without a mail server all mail waits, as intended.
+  if ((await mailServerOf(database.reader, settings)) === null) return
   const seconds = await oldestDueSeconds(database, new Date())
   if (seconds > latestMailSeconds)
     throw new NotWorking(`has had mail to deliver for ${Math.floor(seconds / 60)} minutes`)

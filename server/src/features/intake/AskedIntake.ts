@@ -17,11 +17,19 @@ export interface AskedIntake {
   device: number | null
   newDevice: Values | null
   job: Values
+  /** The job under whose warranty it is done. */
+  warranty: WarrantyClaim | null
   signature: AskedSignature | null
   /** What the customer has filled in beforehand; it is taken in by this. */
   selfIntake: number | null
   /** The appointment with which the customer came; it notes the job. */
   appointment: number | null
+}
+
+/** A job by its kind and id. */
+export interface WarrantyClaim {
+  kind: JobKind
+  id: number
 }
 
 export interface TakenIn {

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { assertReaches } from '../../kernel/access/allow.js'
 import { Granted } from '../../kernel/access/Granted.js'
 import { Secret } from '../../kernel/access/Secret.js'
 import type { Context } from '../../kernel/context/Context.js'
@@ -77,6 +78,9 @@ class IntakePaperObject implements IntakePaper {
   @Field(() => String, { description: 'The name of the customer.' })
   customer: string
 
+  @Field(() => Int, { description: 'The id of the customer.' })
+  customerId: number
+
   @Field(() => languageChoice.enumType, { description: 'The language of the customer.' })
   language: Language
 
@@ -102,6 +106,7 @@ class IntakePaperObject implements IntakePaper {
   @Field(() => String, { description: "The secret address of the job, in the customer's language." })
   address: string
 
+  @Secret('people')
   @Field(() => String, { description: "A message with that address, in the customer's language." })
   message: string
 
@@ -130,16 +135,18 @@ export class IntakeResolver {
     return intakeForm(context)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { needs: ['customer'], asksOfRecord: true })
   @Query(() => IntakePaperObject, { description: 'What is printed of an intake, by the number of its job.' })
-  intakePaper(
+  async intakePaper(
     @Ctx() context: Context,
     @Arg('number', () => String, { description: 'In any writing, such as 26-0142 or 260142.' }) number: string,
   ): Promise<IntakePaper> {
-    return paperOfNumber(context, number)
+    const paper = await paperOfNumber(context, number)
+    assertKindReached(context, paper.kind)
+    return paper
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { needs: ['customer', 'device'], asksOfRecord: true })
   @Mutation(() => IntakePaperObject, {
     description:
       'Adds a job with its customer and device, all or nothing. A repeated request answers with the same job.',
@@ -150,14 +157,20 @@ export class IntakeResolver {
     intake: TakeInInput,
     @Arg('key', () => String, { description: 'Chosen by the caller for this intake.' }) key: string,
   ): Promise<IntakePaper> {
+    assertKindReached(context, intake.kind)
     return intakePaper(context, await takeIn(context, withNulls(intake), key))
   }
+}
+
+/** @throws ShopError FORBIDDEN for a program that is limited to other sections */
+function assertKindReached({ viewer }: Context, kind: JobKind): void {
+  if (viewer) assertReaches(viewer, kind)
 }
 
 /** What was left out is null. */
 function withNulls(intake: TakeInInput): TakeInInput {
   const { kind, job, customer = null, newCustomer = null, device = null, newDevice = null } = intake
-  const { signature = null, selfIntake = null, appointment = null } = intake
+  const { signature = null, selfIntake = null, appointment = null, warranty = null } = intake
   return {
     kind,
     job,
@@ -167,6 +180,7 @@ function withNulls(intake: TakeInInput): TakeInInput {
     newDevice,
     selfIntake,
     appointment,
+    warranty,
     signature: signature && { ...signature, drawing: signature.drawing ?? null },
   }
 }

@@ -161,7 +161,7 @@ export class SelfIntakeResolver {
     return (await selfIntakes(context)).map(shownIntake)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { about: 'customer' })
   @Query(() => [SelfIntakeMatch], {
     description:
       'Known customers whom a new one may be, six at most, for a form to ask about before one is added twice.',

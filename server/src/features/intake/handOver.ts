@@ -115,6 +115,7 @@ async function assertSelfIntake(context: Context, { newCustomer, newDevice, job,
       device: null,
       selfIntake: null,
       appointment: null,
+      warranty: null,
     },
     ...{ newCustomer, newDevice, job, signature },
   })

@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context/Context.js'
 import { publishedWhere } from '../../kernel/publication/Published.js'
+import { currentPrice } from '../../kernel/shared/currentPrice.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { enteredPrice } from '../../kernel/shared/servicePrice.js'
 import { Service } from '../services/Service.js'
@@ -42,8 +43,10 @@ export async function intakeForm({ language, services: { database, settings } }:
   const where = { language, ...publishedWhere(Service) }
   const services = await database.reader.find(Service, { where, order: { id: 'ASC' } })
   return {
-    services: services.map(({ id, title, price, priceTo, workingDays }) => {
-      const isFrom = enteredPrice({ price, priceTo })?.isFrom ?? false
+    services: services.map((service) => {
+      const { id, title, workingDays } = service
+      const price = currentPrice(service)
+      const isFrom = enteredPrice(service)?.isFrom ?? false
       return { id, title, price, isFrom, workingDays, promisedOn: promisedDay(hours, today, workingDays ?? usualDays) }
     }),
     promisedOn: promisedDay(hours, today, usualDays),

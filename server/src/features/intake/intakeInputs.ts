@@ -5,7 +5,7 @@ import { Customer } from '../customers/Customer.js'
 import { Device } from '../devices/Device.js'
 import { type JobKind, jobKinds } from '../jobs/jobKinds.js'
 import { StatusRepair } from '../jobs/StatusRepair.js'
-import type { AskedIntake, AskedSignature } from './AskedIntake.js'
+import type { AskedIntake, AskedSignature, WarrantyClaim } from './AskedIntake.js'
 import type { SelfIntakeContent } from './SelfIntake.js'
 
 /** An input of some fields of an entity. Nothing in it must be sent, so that all that is missing is reported at once. */
@@ -48,6 +48,15 @@ export class IntakeSignatureInput implements AskedSignature {
   terms: string
 }
 
+@InputType({ description: 'The job under whose warranty a repair is done.' })
+export class WarrantyClaimInput implements WarrantyClaim {
+  @Field(() => jobKinds.enumType, { description: 'Its kind.' })
+  kind: JobKind
+
+  @Field(() => Int, { description: 'Its id.' })
+  id: number
+}
+
 @InputType({ description: 'A device that is taken in, with its customer and its job.' })
 export class TakeInInput implements AskedIntake {
   @Field(() => jobKinds.enumType, { description: 'Which kind of job.' })
@@ -67,6 +76,12 @@ export class TakeInInput implements AskedIntake {
 
   @Field(() => JobInput, { description: 'The job.' })
   job: Record<string, unknown>
+
+  @Field(() => WarrantyClaimInput, {
+    nullable: true,
+    description: 'The job of that customer under whose warranty it is repaired without a charge.',
+  })
+  warranty: WarrantyClaim | null
 
   @Field(() => IntakeSignatureInput, { nullable: true, description: 'Left out when the customer signs on paper.' })
   signature: AskedSignature | null

@@ -1,18 +1,17 @@
 import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
-import type { Row } from '../../kernel/context/Row.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { isMobile } from '../../kernel/fields/phoneForms.js'
-import { say } from '../../kernel/i18n/say.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { Customer } from '../customers/Customer.js'
-import type { Job } from '../jobs/Job.js'
 import { JobChange } from '../jobs/JobChange.js'
 import { JobIntake } from '../jobs/JobIntake.js'
+import type { JobRow } from '../jobs/JobReader.js'
 import { jobAddresses } from '../jobs/jobAddresses.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
 import { findJobByNumber } from '../jobs/jobNumbers.js'
+import { phoneMessage } from '../jobs/phoneMessage.js'
 import { StatusRepair } from '../jobs/StatusRepair.js'
 import { readShop } from '../shop/readShop.js'
 import type { TakenIn } from './AskedIntake.js'
@@ -22,6 +21,7 @@ import { termsOf } from './terms.js'
 export interface IntakePaper extends TakenIn {
   number: string
   customer: string
+  customerId: number
   /** Of the customer. */
   language: Language
   email: string | null
@@ -33,7 +33,7 @@ export interface IntakePaper extends TakenIn {
   isNoticed: boolean
   /** Where the customer sees the job, in the customer's language. */
   address: string
-  /** A message with that address, for a telephone. */
+  /** Where the job stands, with that address, for a telephone. */
   message: string
   /** UTC; null for a job that was added otherwise. */
   takenInAt: string | null
@@ -65,19 +65,18 @@ export function intakePaper({ services: { database, settings } }: Context, taken
       order: { id: 'ASC' },
       take: 1,
     })
-    const kind = say(language, { key: `intake.kind.${taken.kind}` })
-    const values = { shop: shop.name, kind, number: job.number, link: addresses[language] }
     return {
       ...taken,
       number: job.number,
       customer: customer.name,
+      customerId: customer.id,
       language,
       email,
       phone,
       mobile: phone !== null && isMobile(phone) ? phone : null,
       isNoticed: first?.isNoticed ?? false,
       address: addresses[language],
-      message: say(language, { key: 'intake.message', values }),
+      message: await phoneMessage(manager, settings, { kind: taken.kind, job, customer }, addresses[language]),
       takenInAt: intake?.at ?? null,
       takenInBy: intake?.userName ?? null,
       signedBy: intake?.signedBy ?? null,
@@ -88,7 +87,7 @@ export function intakePaper({ services: { database, settings } }: Context, taken
 }
 
 async function stored(manager: EntityManager, { kind, id }: { kind: JobKind; id: number }) {
-  const job = (await manager.findOneByOrFail(jobTypes[kind], { id } as object)) as Row & Job
+  const job = (await manager.findOneByOrFail(jobTypes[kind], { id } as object)) as JobRow
   return {
     job,
     customer: await manager.findOneByOrFail(Customer, { id: job.customer }),

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { invalidField } from '../../kernel/errors/ShopError.js'
 import { isDrawing } from '../../kernel/fields/isDrawing.js'
-import { cleanedLine } from '../../kernel/shared/cleanedText.js'
+import { cleanedLine } from '../../kernel/shared/cleanedLine.js'
 import { Customer } from '../customers/Customer.js'
 import type { JobIntake } from '../jobs/JobIntake.js'
 import { readShop } from '../shop/readShop.js'

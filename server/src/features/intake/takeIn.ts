@@ -21,6 +21,7 @@ import { assertIntake, withPath } from './intakeFaults.js'
 import { lineOfService } from './lineOfService.js'
 import { filledIn, removeSelfIntake } from './selfIntakes.js'
 import { signatureColumns, storedSignature } from './signature.js'
+import { warrantyValues } from './warrantyValues.js'
 
 /**
  * Takes in a device: adds the customer, the device and the job in one transaction, with what the customer signed for.
@@ -122,13 +123,15 @@ async function deviceOf(
 
 async function addJob(
   context: Context<MailServices>,
-  { kind, job }: AskedIntake,
+  asked: AskedIntake,
   references: { customer: number; device: number | null },
 ): Promise<Row> {
+  const { kind, job } = asked
   const { database, settings } = context.services
   const shop = await readShop(database.reader)
   const intakeDate = hoursOfShop(shop, settings.timeZone).zone.dayOf(Date.now())
   const work = await lineOfService(context, references.customer, job.service)
-  const values = { ...job, ...work, ...references, intakeDate }
+  const warranty = await warrantyValues(context, asked, references.customer)
+  const values = { ...job, ...work, ...warranty, ...references, intakeDate }
   return withPath('job', createRecord(context, managedEntity(jobTypes[kind]), values))
 }

@@ -6,10 +6,12 @@ import { keptUntil } from './retainedByLaw.js'
 
 /** What was issued is never changed: the functions of this folder write it, and all other writes are of drafts. */
 export const invoiceHooks: WriteHooks = {
+  // Before the database refuses it, which says less.
+  follow(_, { status }) {
+    if (status !== 'draft') throw new ShopError('CONFLICT', { message: { key: 'invoice.final' } })
+    return {}
+  },
   async inTransaction(manager, _, { before, after }) {
-    if (before && after && before.status !== 'draft') {
-      throw new ShopError('CONFLICT', { message: { key: 'invoice.final' } })
-    }
     if (!before && after && after.kind === 'credit') {
       throw new ShopError('CONFLICT', { message: { key: 'invoice.creditOnly' } })
     }

@@ -13,7 +13,7 @@ import { type PickUp, pickUpJob } from './pickUpJob.js'
 /** What happens with the device of a job at the counter. */
 @Resolver()
 export class CounterResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Query(() => Boolean, { description: 'Whether the shop has the access code of the device.' })
   hasAccessCode(
     @Ctx() context: Context,
@@ -24,7 +24,7 @@ export class CounterResolver {
   }
 
   @Secret('accessCodes')
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => String, {
     description: 'The access code of the device. That it was read, and by whom, enters the history.',
   })
@@ -36,7 +36,7 @@ export class CounterResolver {
     return revealAccessCode(context, kind, id)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => Boolean, { description: 'Erases the access code of the device. False afterwards: there is none.' })
   async dropAccessCode(
     @Ctx() context: Context,
@@ -47,7 +47,7 @@ export class CounterResolver {
     return false
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => InstantScalar, {
     nullable: true,
     description:
@@ -74,7 +74,7 @@ export class CounterResolver {
     return pickUpJob(context, kind, id, isPickedUp, { paidWith, pickedUpBy, warrantyUntil, signature })
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => Int, {
     description:
       'Gives jobs a status, or someone who works on them, at most 100: all of them or none. Answers how many changed.',

@@ -217,7 +217,7 @@ export abstract class Job extends ManagedRecord {
   warrantyUntil: string | null
 
   /** When the customer took the device along, UTC. */
-  @SystemInstant({ required: false, section: 'details' })
+  @SystemInstant({ required: false, section: 'details', sortable: true })
   pickedUpAt: string | null
 
   /** The name that was signed with at pick-up. */
@@ -228,7 +228,7 @@ export abstract class Job extends ManagedRecord {
   paidWith: ValueOf<typeof paymentMethods> | null
 
   /** When that was entered, UTC; null for what is to be paid later. */
-  @SystemInstant({ required: false, section: 'details', sortable: false })
+  @SystemInstant({ required: false, section: 'details', sortable: true })
   paidAt: string | null
 
   /** Whether the shop still has work to do on it. */

@@ -20,7 +20,7 @@ export class JobAddressObject implements JobAddresses {
 @Resolver()
 export class JobAddressResolver {
   @Secret('jobAddresses')
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Query(() => JobAddressObject, { description: 'The secret address of a job, for prints and messages.' })
   jobAddress(
     @Ctx() { answer, viewer, services: { database, settings } }: Context,
@@ -32,7 +32,7 @@ export class JobAddressResolver {
   }
 
   @Secret('jobAddresses')
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => JobAddressObject, {
     description: 'Gives a job a new secret address; what was printed or mailed of it before opens nothing any more.',
   })

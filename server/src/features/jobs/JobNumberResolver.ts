@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { assertReaches } from '../../kernel/access/allow.js'
 import { Granted } from '../../kernel/access/Granted.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
@@ -22,15 +23,16 @@ class NumberedJob {
 
 @Resolver()
 export class JobNumberResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { asksOfRecord: true })
   @Query(() => NumberedJob, { description: 'The job of either kind that has a number. It may be in the trash.' })
   async jobOfNumber(
-    @Ctx() { services: { database } }: Context,
+    @Ctx() { viewer, services: { database } }: Context,
     @Arg('number', () => String, { description: 'Such as 26-0142, in any writing.' }) text: string,
   ): Promise<NumberedJob> {
     const found = await findJobByNumber(database.reader, text)
     const parsed = parseJobNumber(text)
     if (!found || !parsed) throw notFound(managedEntity(StatusRepair))
+    if (viewer) assertReaches(viewer, found.kind)
     return { ...found, number: formatJobNumber(parsed.year, parsed.sequence) }
   }
 }

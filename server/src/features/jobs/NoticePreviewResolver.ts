@@ -40,7 +40,7 @@ class NoticePreviewObject implements NoticePreview {
 
 @Resolver()
 export class NoticePreviewResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true, needs: ['customer'] })
   @Query(() => NoticePreviewObject, { description: 'The mail that a change of a job would send. It sends nothing.' })
   previewJobNotice(
     @Ctx() context: Context,

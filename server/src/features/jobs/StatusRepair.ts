@@ -1,8 +1,9 @@
 import type { ValueOf } from '../../kernel/fields/Choice.js'
-import { OneOf } from '../../kernel/fields/decorators.js'
+import { OneOf, Reference } from '../../kernel/fields/decorators.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { checkJob, Job, jobGrants, jobsListedBy } from './Job.js'
 import { repairStatuses } from './jobStatuses.js'
+import { StatusNewPc } from './StatusNewPc.js'
 
 @Managed({
   plural: 'statusesRepair',
@@ -19,4 +20,12 @@ import { repairStatuses } from './jobStatuses.js'
 export class StatusRepair extends Job {
   @OneOf(repairStatuses, { required: true, inList: true, default: 'waiting' })
   status: ValueOf<typeof repairStatuses>
+
+  /** The repair whose warranty it is done under: it costs nothing, and has the same last day of warranty. */
+  @Reference(() => StatusRepair, { section: 'intake' })
+  warrantyOf: number | null
+
+  /** The new PC likewise. */
+  @Reference(() => StatusNewPc, { section: 'intake' })
+  warrantyOfNewPc: number | null
 }

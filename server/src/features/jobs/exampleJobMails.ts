@@ -32,6 +32,7 @@ export async function exampleJobMail(context: Context, mail: JobMail, language: 
   const { values } = jobNotice(kind, job, customer, change, terms, {
     isReady: uncollectedStatuses.has(to),
     offersPickUp: true,
+    paysOnline: true,
   })
   return { values: { ...values, link: exampleAddresses(settings)[language] }, about }
 }
@@ -48,6 +49,12 @@ export async function exampleThreadMail(context: Context, mail: ThreadMail, lang
   const email = shop.email ?? 'winkel@example.com'
   const toShop = mailToShop({ ...written, key: { entity: 'statusRepair', job: job.id } }, { ...shop, email }, settings)
   return { values: toShop?.values ?? {}, about }
+}
+
+export async function exampleLinkMail(context: Context, _: string, language: Language): Promise<ExampleMail> {
+  const { job, customer, about } = await exampleJob(context, 'statusRepair', language)
+  const { name, number, description } = { ...job, name: customer.name }
+  return { values: { name, number, description, link: exampleAddresses(context.services.settings)[language] }, about }
 }
 
 export async function exampleReportMail(context: Context, _: string, language: Language): Promise<ExampleMail> {

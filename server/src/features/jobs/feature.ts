@@ -9,7 +9,7 @@ import { ZzpProduct } from '../stock/ZzpProduct.js'
 import { AccessCode } from './AccessCode.js'
 import { eraseOldAccessCodes } from './accessCodes.js'
 import { CounterResolver } from './CounterResolver.js'
-import { exampleJobMail, exampleReportMail, exampleThreadMail } from './exampleJobMails.js'
+import { exampleJobMail, exampleLinkMail, exampleReportMail, exampleThreadMail } from './exampleJobMails.js'
 import { InternalNote } from './InternalNote.js'
 import { InternalNoteResolver } from './InternalNoteResolver.js'
 import { JobAddress } from './JobAddress.js'
@@ -22,6 +22,7 @@ import { JobNumberResolver } from './JobNumberResolver.js'
 import { JobReminder } from './JobReminder.js'
 import { jobHooks } from './jobHooks.js'
 import { type JobKind, jobKinds, jobTypes } from './jobKinds.js'
+import { linkMails } from './linkMails.js'
 import { MyStatusesResolver } from './MyStatusesResolver.js'
 import { jobMails, jobOfMail } from './mails.js'
 import { NoticePreviewResolver } from './NoticePreviewResolver.js'
@@ -53,6 +54,10 @@ export const jobsFeature: Feature = {
     JobMessage,
     JobPhoto,
     JobReminder,
+  ],
+  texts: [
+    { table: JobMessage, entities: jobKinds.values, record: 'job', label: 'texts.messages' },
+    { table: InternalNote, entities: jobKinds.values, record: 'job', label: 'texts.notes' },
   ],
   resolvers: () => [
     MyStatusesResolver,
@@ -86,6 +91,7 @@ export const jobsFeature: Feature = {
   switches: { usesRepairs: withKind('statusRepair'), usesNewPcs: withKind('statusNewPc') },
   mails: [
     mailsOf(jobMails, exampleJobMail),
+    mailsOf(linkMails, exampleLinkMail),
     mailsOf(reportMails, exampleReportMail),
     mailsOf(threadMails, exampleThreadMail),
   ],
@@ -106,6 +112,7 @@ function withKind(kind: JobKind): NonNullable<NonNullable<Feature['switches']>['
     mails: [
       ...kindsOf(jobMails).filter((mail) => jobOfMail(mail).kind === kind),
       ...kindsOf(threadMails),
+      ...kindsOf(linkMails),
       ...kindsOf(reportMails),
     ],
     pending: { type, where: () => ({ status: Not('finished') }), one: 'part.openJob', several: 'part.openJobs' },

@@ -1,10 +1,11 @@
+import { assertReaches } from '../../kernel/access/allow.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow } from '../../kernel/records/lockedRow.js'
 import { noteText } from '../../kernel/records/noteText.js'
 import { notFound } from '../../kernel/records/notFound.js'
-import { InternalNote } from './InternalNote.js'
+import { type CallResult, InternalNote } from './InternalNote.js'
 import { type JobKind, jobTypes } from './jobKinds.js'
 
 /** The notes of a job, oldest first. @throws ShopError NOT_FOUND */
@@ -14,14 +15,18 @@ export async function readInternalNotes(context: Context, kind: JobKind, job: nu
   return rows.find(InternalNote, { where: { entity: kind, job }, order: [['id', 'ASC']] })
 }
 
-/** @throws ShopError VALIDATION, NOT_FOUND */
+/**
+ * @param call how a call to the customer ended: nothing else need be said of it
+ * @throws ShopError VALIDATION, NOT_FOUND
+ */
 export async function addInternalNote(
   { services: { database }, viewer }: Context,
   kind: JobKind,
   job: number,
   given: string,
+  call: CallResult | null = null,
 ): Promise<InternalNote> {
-  const text = noteText(given)
+  const text = call !== null && given.trim() === '' ? '' : noteText(given)
   return database.write(async (manager) => {
     // Locked, so that no note is added to a job that is being deleted.
     await lockExistingRow(manager, managedEntity(jobTypes[kind]), job)
@@ -32,13 +37,16 @@ export async function addInternalNote(
         at: new Date().toISOString(),
         userName: viewer?.name ?? null,
         text,
+        call,
       }),
     )
   })
 }
 
-/** @throws ShopError NOT_FOUND */
-export async function deleteInternalNote({ services: { database } }: Context, id: number): Promise<void> {
+/** @throws ShopError NOT_FOUND, or FORBIDDEN for a program that is limited to other sections */
+export async function deleteInternalNote({ services: { database }, viewer }: Context, id: number): Promise<void> {
+  const note = await database.rows.first(InternalNote, { id })
+  if (note && viewer) assertReaches(viewer, note.entity)
   const { affected } = await database.write((manager) => manager.delete(InternalNote, { id }))
   if (!affected) throw new ShopError('NOT_FOUND', { message: { key: 'notFound.internalNote' } })
 }

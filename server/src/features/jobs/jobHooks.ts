@@ -27,6 +27,7 @@ import { allocateJobNumber, recordJobNumber } from './jobNumbers.js'
 import { priceTerms } from './jobPrice.js'
 import { changesOfJob, readySince } from './jobReady.js'
 import { isUnderWay, moveLineStock } from './moveLineStock.js'
+import { paysOnline } from './paysOnline.js'
 import type { JobPhotoServices } from './photos/jobPhotoUse.js'
 import { JobReport } from './report/JobReport.js'
 import { deleteConversation, restoreConversation, trashedConversation } from './thread/trashedConversation.js'
@@ -176,12 +177,16 @@ async function queueNotice(
   manager: EntityManager,
   about: FoundJob & { customer: Customer },
   change: Pick<JobChange, 'from' | 'to' | 'note'>,
-  { settings, pickUpTimes }: CoreServices,
+  services: CoreServices,
 ): Promise<number> {
+  const { settings, pickUpTimes } = services
   const { kind, job, customer } = about
   const terms = await priceTerms(manager, settings)
   const offered = await pickUpTimes.offeredTo(manager, kind, [job.id])
-  const isReady = readySince(job, await changesOfJob(manager, kind, job.id), new Date()) !== null
-  const notice = jobNotice(kind, job, customer, change, terms, { isReady, offersPickUp: offered.has(job.id) })
+  const isReady = readySince(job, await changesOfJob(manager, kind, job.id), new Date(), true) !== null
+  const notice = jobNotice(kind, job, customer, change, terms, {
+    ...{ isReady, offersPickUp: offered.has(job.id) },
+    paysOnline: await paysOnline(manager, job, isReady, services),
+  })
   return queueMail(manager, await withJobLink(manager, notice, about, settings), customer.id, settings)
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { roleAddresses } from '../../kernel/shared/screens.js'
-import type { Customer } from '../customers/Customer.js'
+import { addressOf, type Customer } from '../customers/Customer.js'
 import { sealLink } from '../messages/mailLinks.js'
 import type { NewMail } from '../messages/queueMail.js'
 import { type FoundJob, jobAddresses } from './jobAddresses.js'
@@ -33,4 +33,20 @@ export async function withJobLink<Mail extends NewMail>(
 /** Where a customer with a login sees all jobs; null for any other. */
 export function statusLink({ role, statusUser }: Recipient, { publicUrl }: Pick<Settings, 'publicUrl'>): string | null {
   return role === 'cms-status-user' && statusUser ? publicUrl + roleAddresses['cms-status-user'].home : null
+}
+
+/** What brings a customer back to the page of a job whose link is lost; in the customer's language. */
+export function jobLinkMail(
+  manager: EntityManager,
+  found: FoundJob & { customer: Customer },
+  settings: Needed,
+): Promise<NewMail> {
+  const { job, customer } = found
+  const mail = {
+    kind: 'jobLink' as const,
+    recipient: addressOf(customer),
+    values: { name: customer.name, number: job.number, description: job.description, link: null },
+    language: customer.language,
+  }
+  return withJobLink(manager, mail, found, settings)
 }

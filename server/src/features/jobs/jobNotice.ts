@@ -18,6 +18,7 @@ type Recipient = Pick<Customer, 'name' | 'email' | 'language'>
  * A mail in the customer's language about what changed in a job, and what happens next; as yet without its link.
  * @param isReady whether it lies ready, which one that is finished does until it is collected
  * @param offersPickUp whether the customer can choose a time for it, which the mail of a job that is ready says
+ * @param paysOnline whether the customer can pay it online, which it says too
  */
 export function jobNotice(
   kind: JobKind,
@@ -27,7 +28,7 @@ export function jobNotice(
   customer: Recipient,
   change: Change,
   terms: PriceTerms,
-  { isReady, offersPickUp }: { isReady: boolean; offersPickUp: boolean },
+  { isReady, offersPickUp, paysOnline }: { isReady: boolean; offersPickUp: boolean; paysOnline: boolean },
 ): NewMail<JobMail> {
   const { language } = customer
   return {
@@ -44,6 +45,7 @@ export function jobNotice(
       price: jobPrice(job, language, terms),
       agreed: agreedPrice(job, language, terms),
       moment: offersPickUp ? say(language, { key: 'notice.moment' }) : null,
+      online: paysOnline ? say(language, { key: 'notice.online' }) : null,
       link: null,
     },
     language,

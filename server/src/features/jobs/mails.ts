@@ -24,7 +24,7 @@ const ofEach = ['name', 'status', 'number', 'description', 'remark', 'note', 'pr
 
 interface DescribedJobMail extends MailDescription {
   readonly audience: 'customer'
-  readonly placeholders: readonly ((typeof ofEach)[number] | 'next' | 'moment')[]
+  readonly placeholders: readonly ((typeof ofEach)[number] | 'next' | 'moment' | 'online')[]
   readonly required: typeof shared.required
   readonly button: NonNullable<MailDescription['button']>
 }
@@ -67,13 +67,13 @@ function mailsOfJob<Kind extends Job, Status extends string>(kind: Kind, words: 
         note[language],
         factsOf(kind, language),
         ...(isReady || occasion === 'finished' ? [price[language], hours[language]] : []),
-        ...(isReady ? [token('moment')] : []),
+        ...(isReady ? [token('online'), token('moment')] : []),
         link[language],
       ],
     })
     return {
       ...shared,
-      placeholders: [...ofEach, ...(status ? (isReady ? (['moment'] as const) : []) : (['next'] as const))],
+      placeholders: [...ofEach, ...(status ? (isReady ? (['moment', 'online'] as const) : []) : (['next'] as const))],
       label: (other ?? statuses[occasion as Status]).label,
       occasion: other ? occasions[occasion as 'begun' | 'noted'] : occasions.moved,
       nl: textIn('nl'),

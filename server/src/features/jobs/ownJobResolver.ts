@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context/Context.js'
 import { groupRows, type Loaders } from '../../kernel/context/Loaders.js'
 import type { Row } from '../../kernel/context/Row.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
+import { Customer } from '../customers/Customer.js'
 import { JobAddress } from './JobAddress.js'
 import { JobAddressObject } from './JobAddressResolver.js'
 import { billWithin, JobTotals } from './JobBill.js'
@@ -106,17 +107,23 @@ export function ownJobResolver(kind: JobKind): Class {
 
 async function readProgress({ rows }: Loaders, entity: JobKind, ids: readonly number[]): Promise<Progress[]> {
   const now = new Date()
-  const columns = ['id', 'status', 'pickedUpAt', 'updatedAt']
+  const columns = ['id', 'customer', 'status', 'pickedUpAt', 'updatedAt']
   const jobs = await rows.find<JobRow>(jobTypes[entity], { columns, where: { id: ids } })
   const uncollected = jobs.filter(({ status, pickedUpAt }) => pickedUpAt === null && uncollectedStatuses.has(status))
   const job = uncollected.map(({ id }) => id)
   const changes = job.length === 0 ? [] : await rows.find(JobChange, { where: { entity, job }, order: [['id', 'ASC']] })
+  const customers = { id: uncollected.map(({ customer }) => customer), email: null }
+  const unmailed = job.length === 0 ? [] : await rows.find(Customer, { columns: ['id'], where: customers })
+  const withoutEmail = new Set(unmailed.map(({ id }) => id))
   const changesBy = groupRows(changes, 'job')
   const byId = new Map(jobs.map((each) => [each.id, each]))
   return ids.map((id) => {
     const each = byId.get(id)
     if (!each) return { readySince: null, isPast: false }
     const own = changesBy.get(id) ?? []
-    return { readySince: readySince(each, own, now), isPast: isEndPast(endOfJob(each, own), now) }
+    return {
+      readySince: readySince(each, own, now, !withoutEmail.has(each.customer)),
+      isPast: isEndPast(endOfJob(each, own), now),
+    }
   })
 }

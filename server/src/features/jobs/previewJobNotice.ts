@@ -13,6 +13,7 @@ import { statusLink } from './jobLink.js'
 import { jobNotice } from './jobNotice.js'
 import { priceTerms } from './jobPrice.js'
 import { changesOfJob, readySince } from './jobReady.js'
+import { paysOnline } from './paysOnline.js'
 
 /** The unsaved changes of a job that its customer would be notified of. */
 export interface NoticeOfChange {
@@ -34,11 +35,12 @@ export interface NoticePreview extends Pick<NewMail, 'recipient' | 'language'> {
  * kind do not have
  */
 export async function previewJobNotice(
-  { services: { database, settings, pickUpTimes } }: Context,
+  { services }: Context,
   kind: JobKind,
   id: number,
   { status, note, description, currentStatus }: NoticeOfChange,
 ): Promise<NoticePreview> {
+  const { database, settings, pickUpTimes } = services
   const job = await database.rows.first<FoundJob['job']>(jobTypes[kind], { id })
   const customer = job && (await database.rows.first(Customer, { id: job.customer }))
   if (!job || !customer) throw notFound(managedEntity(jobTypes[kind]))
@@ -53,8 +55,11 @@ export async function previewJobNotice(
   const at = new Date()
   const noticed = { ...change, at: at.toISOString(), isNoticed: true } as JobChange
   const changes = [...(await changesOfJob(database.reader, kind, id)), noticed]
-  const isReady = readySince({ ...job, status: to }, changes, at) !== null
-  const notice = jobNotice(kind, shownJob, customer, change, terms, { isReady, offersPickUp: offers })
+  const isReady = readySince({ ...job, status: to }, changes, at, true) !== null
+  const notice = jobNotice(kind, shownJob, customer, change, terms, {
+    ...{ isReady, offersPickUp: offers },
+    paysOnline: await paysOnline(database.reader, job, isReady, services),
+  })
   const isDead = await isPast(database.reader, kind, to === 'finished' ? job : { ...job, status: to })
   const link = isDead ? statusLink(customer, settings) : exampleAddresses(settings)[notice.language]
   const shown = { ...notice, values: { ...notice.values, link } }

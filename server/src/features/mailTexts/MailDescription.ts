@@ -13,7 +13,7 @@ export type MailAudience = ValueOf<typeof mailAudiences>
 /**
  * What someone without an account can cause of a mail. `limited`: to an address that anyone can have typed, as many as
  * `features/messages/mailRecipients` allows. `once`: the holder of a secret address causes one, by deciding. `bounded`: the owner of
- * an account gets one within minutes, however often it is asked for. `shop`: the shop is told of all that `MESSAGE_LIMIT` lets through.
+ * an account, or the customer of a job, gets one within minutes, however often it is asked for. `shop`: the shop is told of all that `MESSAGE_LIMIT` lets through.
  * `none`: nothing.
  */
 export type StrangersCause = 'limited' | 'once' | 'bounded' | 'shop' | 'none'

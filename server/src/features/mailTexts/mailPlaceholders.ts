@@ -24,6 +24,7 @@ export const mailPlaceholders = {
   time: 'line',
   place: 'lines',
   moment: 'line',
+  online: 'line',
   link: 'link',
   stop: 'link',
 } as const

@@ -1,6 +1,8 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { allow } from '../../kernel/access/allow.js'
 import { Granted } from '../../kernel/access/Granted.js'
 import type { Context } from '../../kernel/context/Context.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
 import { InstantScalar } from '../../kernel/fields/scalars.js'
 import { answerMessage } from './answerMessage.js'
 import type { MailServices } from './MailDelivery.js'
@@ -57,7 +59,7 @@ class InboxObject implements Inbox {
 /** What the shop does with the messages of visitors, whichever form they were sent with. */
 @Resolver()
 export class InboxResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { needs: ['email', 'emailPhone', 'emailRemoteAssistance'] })
   @Query(() => InboxObject, { description: 'The messages of all forms of the site, the newest first.' })
   inbox(
     @Ctx() context: Context,
@@ -72,7 +74,7 @@ export class InboxResolver {
     return readInbox(context, { state: state ?? null, search: search ?? null, page, perPage })
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { asksOfRecord: true })
   @Mutation(() => Boolean, { description: 'Notes whether anything is left to do about a message, and answers that.' })
   async markMessageHandled(
     @Ctx() context: Context,
@@ -80,11 +82,12 @@ export class InboxResolver {
     @Arg('id', () => Int) id: number,
     @Arg('isHandled', () => Boolean) isHandled: boolean,
   ): Promise<boolean> {
+    allow(context.viewer, 'update', managedEntity(messageKinds[kind].type).name)
     await markMessage(context, messageKinds[kind], id, { isHandled, ...(isHandled && { isRead: true }) })
     return isHandled
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { asksOfRecord: true })
   @Mutation(() => Int, {
     description: 'Mails an answer to the sender of a message, and answers the id of the mail in the outbox.',
   })

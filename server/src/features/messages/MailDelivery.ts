@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import { type FindOptionsWhere, IsNull, MoreThan, Not } from 'typeorm'
 import type { Database } from '../../kernel/database/Database.js'
@@ -9,7 +10,9 @@ import { records } from '../../kernel/records/records.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
 import { WakeCall } from '../../kernel/scheduler/WakeCall.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
+import type { SmtpAddress } from '../../kernel/settings/smtpAddress.js'
 import { defaultLanguage } from '../../kernel/shared/screens.js'
+import { mailServerOf } from '../mailServer/mailServerOf.js'
 import { readShop } from '../shop/readShop.js'
 import { type MailAttachment, Mailer, maxMailsAtOnce, type Sender, senderOf, sendMilliseconds } from './Mailer.js'
 import { MailFailure } from './MailFailure.js'
@@ -34,7 +37,8 @@ export interface MailServices {
  * one of them. Without a mail server, or an address of the shop's to send from, nothing is sent and the outbox stays as it is.
  */
 export class MailDelivery {
-  private readonly mailer: Mailer | null
+  /** With the server that it was made for. */
+  private connected: { address: SmtpAddress; mailer: Mailer } | null = null
   private readonly wakeCall = new WakeCall()
   /** Whether mails may be waiting because the server could not be reached, as those of before the start. */
   private hasFailed = true
@@ -45,13 +49,10 @@ export class MailDelivery {
     private readonly log: FastifyBaseLogger,
     /** The files that come with the mail about an invoice; null once they are kept no more. */
     private readonly filesOf: (invoice: number) => Promise<MailAttachment[] | null> = async () => null,
-  ) {
-    this.mailer = settings.smtp && new Mailer(settings.smtp)
-  }
+  ) {}
 
   /** The regular delivery of due mails, on every instance. Those that wait for another attempt are due at the start. */
-  get round(): Round | null {
-    if (!this.mailer) return null
+  get round(): Round {
     return {
       name: 'outbox',
       schedule: { every: everyMilliseconds },
@@ -67,12 +68,12 @@ export class MailDelivery {
   }
 
   close(): void {
-    this.mailer?.close()
+    this.connected?.mailer.close()
   }
 
   /** Tries every due mail once. */
   async deliverDue(now: Date, signal?: AbortSignal): Promise<void> {
-    const { mailer } = this
+    const mailer = await this.mailer()
     const sender = mailer && senderOf(await readShop(this.database.reader))
     if (!mailer || !sender) return
     const clock = clockFrom(now)
@@ -96,7 +97,8 @@ export class MailDelivery {
    * @throws Error without a mail server or a sender
    */
   async sendAtOnce(mail: NewMail): Promise<{ isDelivered: boolean; answer: string; failure: MailFailureKind | null }> {
-    const { mailer, settings } = this
+    const { settings } = this
+    const mailer = await this.mailer()
     const sender = senderOf(await readShop(this.database.reader))
     if (!mailer || !sender) throw new Error('There is no mail server, or no sender')
     const claimedUntil = new Date(Date.now() + claimMilliseconds).toISOString()
@@ -128,8 +130,19 @@ export class MailDelivery {
   }
 
   /** Whether the server answers, without a mail. */
-  private isReachable(): Promise<boolean> {
-    return this.mailer?.answers() ?? Promise.resolve(false)
+  private async isReachable(): Promise<boolean> {
+    const mailer = await this.mailer()
+    return mailer !== null && (await mailer.fault()) === null
+  }
+
+  /** Over the server that is set now, also by another instance; null without one. What waited for another is tried again. */
+  private async mailer(): Promise<Mailer | null> {
+    const address = await mailServerOf(this.database.reader, this.settings)
+    if (isDeepStrictEqual(address, this.connected?.address ?? null)) return this.connected?.mailer ?? null
+    this.connected?.mailer.close()
+    this.connected = address && { address, mailer: new Mailer(address) }
+    this.hasFailed = true
+    return this.connected?.mailer ?? null
   }
 
   /** Makes mails due that wait for another attempt. */

@@ -4,7 +4,7 @@ import type { Settings } from '../../kernel/settings/readSettings.js'
 import type { SmtpAddress } from '../../kernel/settings/smtpAddress.js'
 import { defaultLanguage } from '../../kernel/shared/screens.js'
 import type { ShopSettings } from '../shop/ShopSettings.js'
-import { mailFailure } from './MailFailure.js'
+import { type MailFailure, mailFailure } from './MailFailure.js'
 import { calendarOf, type MailEvent } from './mailEvents.js'
 import type { OutgoingMail } from './OutgoingMail.js'
 import { writtenMail } from './queueMail.js'
@@ -49,12 +49,13 @@ export class Mailer {
   private readonly transport
 
   constructor(private readonly address: SmtpAddress) {
-    const { host, port, secure, login } = address
+    const { host, port, secure, login, mustEncrypt = false } = address
     this.transport = createTransport({
       pool: true,
       host,
       port,
       secure,
+      requireTLS: mustEncrypt,
       ...(login && { auth: { user: login.user, pass: login.password } }),
       maxConnections: maxMailsAtOnce,
       idleTimeout: timeoutSeconds * 1000,
@@ -93,11 +94,11 @@ export class Mailer {
     }
   }
 
-  /** Whether the server can be reached and accepts the login. */
-  answers(): Promise<boolean> {
+  /** Why the server cannot be reached or refuses the login; null when it takes mail. */
+  fault(): Promise<MailFailure | null> {
     return this.transport.verify().then(
-      () => true,
-      () => false,
+      () => null,
+      (error: unknown) => mailFailure(error, this.address),
     )
   }
 

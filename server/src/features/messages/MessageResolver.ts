@@ -1,8 +1,10 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
+import { allow } from '../../kernel/access/allow.js'
 import { Granted } from '../../kernel/access/Granted.js'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Values } from '../../kernel/context/Row.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
 import { UploadScalar } from '../../kernel/media/UploadScalar.js'
 import { uploadReaders } from '../../kernel/media/withUpload.js'
 import { markMessage } from './markMessage.js'
@@ -64,7 +66,7 @@ export class MessageResolver {
     return sendMessage(context, messageKinds['remote-assistance'], input, uploadReaders(photos))
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { asksOfRecord: true })
   @Mutation(() => Boolean, { description: 'Notes whether a message has been read, and answers that.' })
   async markMessageRead(
     @Ctx() context: Context<MessageServices>,
@@ -72,6 +74,7 @@ export class MessageResolver {
     @Arg('id', () => Int) id: number,
     @Arg('isRead', () => Boolean) isRead: boolean,
   ): Promise<boolean> {
+    allow(context.viewer, 'update', managedEntity(messageKinds[kind].type).name)
     await markMessage(context, messageKinds[kind], id, { isRead })
     return isRead
   }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { hashAddressCode, newAddressCode } from '../../kernel/secrets/addressCode.js'
+import { mailServerOf } from '../mailServer/mailServerOf.js'
 import { isKnownCustomer } from '../sessions/visitor.js'
 import { callUs } from '../shop/callUs.js'
 import { readShop } from '../shop/readShop.js'
@@ -30,7 +31,8 @@ export async function newToConfirm(
   latest = Number.POSITIVE_INFINITY,
 ): Promise<ToConfirm | null> {
   const { services, caller } = context
-  if (!caller || isKnownCustomer(context) || services.settings.smtp === null) return null
+  if (!caller || isKnownCustomer(context)) return null
+  if ((await mailServerOf(manager, services.settings)) === null) return null
   const { confirmsByMail, confirmsByMailUntil } = await readShop(manager)
   const now = Date.now()
   const isAsked = confirmsByMail && (confirmsByMailUntil === null || now < Date.parse(confirmsByMailUntil))

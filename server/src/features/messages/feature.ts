@@ -25,8 +25,10 @@ import { MessagePhoto } from './photos/MessagePhoto.js'
 import { MessagePhotoResolver } from './photos/MessagePhotoResolver.js'
 import { messageHooks } from './photos/messageHooks.js'
 import { messagePhotoUse } from './photos/messagePhotoUse.js'
+import { messageEntries } from './searchEntries.js'
 
 export const messagesFeature: Feature = {
+  searchEntries: messageEntries,
   entities: [Email, EmailPhone, EmailRemoteAssistance, OutgoingMail],
   tables: [IdempotencyKey, MailRecipient, MessagePhoto],
   resolvers: () => [InboxResolver, MessageResolver, OutboxResolver, MessagePhotoResolver, MailStopResolver],

@@ -1,6 +1,7 @@
 import { In, IsNull, MoreThan, Not } from 'typeorm'
 import type { CoreServices } from '../../kernel/context/Context.js'
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
+import { mailServerOf } from '../mailServer/mailServerOf.js'
 import { readShop } from '../shop/readShop.js'
 import { senderOf } from './Mailer.js'
 import { type MailFailureKind, mailFailureKinds } from './mailFailures.js'
@@ -44,7 +45,7 @@ export async function readMailConnection({
   })
   const deliveredAt = delivered?.sentAt ?? null
   const state = { sender, waiting, deliveredAt, failsSince: null, failure: null, answer: null }
-  if (settings.smtp === null) return { ...state, situation: 'no-server' }
+  if ((await mailServerOf(reader, settings)) === null) return { ...state, situation: 'no-server' }
   if (sender === null) return { ...state, situation: 'no-sender' }
 
   const failed = await reader

@@ -14,14 +14,14 @@ export const newsItemHooks: WriteHooks = {
     return whole.createdAt == null ? { createdAt: dateOfNews(whole as unknown as Beginning) } : {}
   },
   /**
-   * When an item is planned for another moment its date follows, unless one ahead was given that is not its beginning; once
-   * it is not planned any more, a date that was its beginning is now.
+   * When an item is planned for another moment its date follows, unless one was given that is not its beginning: of one that
+   * was not planned, one ahead. Once it is not planned any more, a date that was its beginning is now.
    */
   follow(_context, before, after) {
     const [was, will] = [before, after] as unknown as [NewsItem, NewsItem]
     if (will.createdAt !== was.createdAt || will.visibleFrom === was.visibleFrom) return {}
     const now = new Date().toISOString()
-    const isGiven = was.createdAt > now && was.createdAt !== was.visibleFrom
+    const isGiven = was.visibleFrom === null ? was.createdAt > now : was.createdAt !== was.visibleFrom
     const begins = will.visibleFrom !== null && will.visibleFrom > now
     return isGiven || (!begins && was.createdAt <= now) ? {} : { createdAt: dateOfNews(will) }
   },

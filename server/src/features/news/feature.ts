@@ -6,8 +6,10 @@ import { newsItemHooks } from './dateOfNews.js'
 import { NewsCategory } from './NewsCategory.js'
 import { NewsGroup } from './NewsGroup.js'
 import { NewsItem } from './NewsItem.js'
+import { newsEntries } from './searchEntries.js'
 
 export const newsFeature: Feature = {
+  searchEntries: newsEntries,
   entities: [NewsItem, NewsCategory, NewsGroup],
   hooks: { newsCategory: categoryHooks, newsItem: newsItemHooks },
   demo: {

@@ -9,7 +9,7 @@ import { setShopOpen } from '../shop/setShopOpen.js'
 import { type ExampleMark, exampleMarks, type MarkKind } from './exampleMarks.js'
 import { type Example, type ExampleState, exampleOf, storedExamples } from './examples.js'
 import { judgeExamples, type NamedExample, type Verdict } from './readExamples.js'
-import { unreachable } from './unreachable.js'
+import { isNamed } from './unreachable.js'
 
 const states = defineChoice(
   'ExampleState',
@@ -96,7 +96,7 @@ export class OpeningResolver {
     const shop = await readShop(services.database.reader)
     const off = await services.switches.now()
     const given: Record<string, boolean> = {
-      name: !unreachable(services.settings, shop).name,
+      name: isNamed(services.settings, shop),
       phone: Boolean(shop.phone ?? shop.whatsapp),
       address: Boolean(shop.street && shop.city),
       'opening-hours': shop.openingHours.length > 0,

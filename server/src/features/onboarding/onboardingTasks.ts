@@ -6,6 +6,7 @@ import { publishedWhere } from '../../kernel/publication/Published.js'
 import { languages } from '../../kernel/shared/screens.js'
 import type { BackupServices } from '../backup/Backups.js'
 import { backupSituation } from '../backup/backupState.js'
+import { mailServerOf } from '../mailServer/mailServerOf.js'
 import { senderOf } from '../messages/Mailer.js'
 import { Page } from '../pages/Page.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
@@ -46,7 +47,7 @@ export async function readOnboardingTasks(context: Context<BackupServices>, now:
   const shop = await readShop(reader)
   const factor = viewer && (await rows.first<SecondFactor>(SecondFactor, { user: viewer.id }))
   const backups = await backupSituation(services.backups, now)
-  const missing = unreachable(services.settings, shop)
+  const missing = unreachable(services.settings, shop, (await mailServerOf(reader, services.settings)) !== null)
   const done: Record<string, boolean | null> = {
     'public-address': services.settings.production ? !missing['public-address'] : null,
     name: !missing.name,

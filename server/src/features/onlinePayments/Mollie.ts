@@ -84,20 +84,25 @@ export class ProviderRefused extends Error {
 
 /** The official client, with an end to waiting, and what the shop knows of an answer. */
 export class Mollie {
-  /** Whether the last answer was that the key is not known there. */
-  isKeyRefused = false
-
   private constructor(
     private readonly client: MollieClient,
     private readonly patience: number,
+    private readonly onAnswer: (isKeyRefused: boolean) => Promise<void>,
   ) {}
 
-  /** @param standIn for Mollie itself, for tests */
-  static async open(apiKey: string, standIn?: StandIn): Promise<Mollie> {
+  /**
+   * @param onAnswer told with each answer whether it was that the key is not known there
+   * @param standIn for Mollie itself, for tests
+   */
+  static async open(
+    apiKey: string,
+    onAnswer: (isKeyRefused: boolean) => Promise<void>,
+    standIn?: StandIn,
+  ): Promise<Mollie> {
     // Loaded where it is needed: most of what the shop does has nothing to do with it.
     const { createMollieClient } = await import('@mollie/api-client')
     const client = createMollieClient({ apiKey, ...(standIn && { apiEndpoint: standIn.endpoint }) })
-    return new Mollie(client, standIn?.patience ?? usualPatience)
+    return new Mollie(client, standIn?.patience ?? usualPatience, onAnswer)
   }
 
   /** @throws ProviderRefused, or an error when there was no answer */
@@ -167,13 +172,13 @@ export class Mollie {
     })
     try {
       const answer = await Promise.race([call, late])
-      this.isKeyRefused = false
+      await this.onAnswer(false)
       return answer
     } catch (error) {
       const { statusCode } = error as { statusCode?: number }
       if (statusCode === undefined || statusCode >= 500 || statusCode === 429) throw error
       const refused = new ProviderRefused(`Mollie has answered ${statusCode}: ${(error as Error).message}`, statusCode)
-      if (refused.isOfKey) this.isKeyRefused = true
+      await this.onAnswer(refused.isOfKey)
       throw refused
     } finally {
       clearTimeout(timer)

@@ -51,6 +51,15 @@ export class OnlinePayment extends ManagedRecord {
   @Text({ max: 80, ...byTheProduct, section: 'details' })
   terminal: string | null
 
+  /** By which the till knows the sale that is paid on a terminal before it is booked; null for all else. */
+  @Index()
+  @Column({ type: 'varchar', length: 120, nullable: true })
+  sale: string | null
+
+  /** Whether it was paid at the till, and no sale was booked with it yet. */
+  @Flag({ ...byTheProduct, required: true, filterable: true, default: false, section: 'details' })
+  isUnbooked: boolean
+
   /** In cents. */
   @Money({ required: true, ...byTheProduct, inList: true })
   amount: number

@@ -3,11 +3,11 @@ import { Granted } from '../../kernel/access/Granted.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
 import { invoiceOfCode } from '../invoices/address/invoiceAddresses.js'
+import { paymentKey } from '../paymentKeys/paymentKey.js'
 import { VisitorInvoice, VisitorInvoiceSummary } from '../visitorInvoices/VisitorInvoice.js'
 import { lastOnlineStatus } from './lastOnlineStatus.js'
 import type { OnlinePaymentServices } from './OnlinePayments.js'
 import { type OnlinePaymentStatus, onlinePaymentStatuses } from './onlinePaymentStatuses.js'
-import { paymentKey } from './paymentKey.js'
 import { startOnlinePayment } from './startOnlinePayment.js'
 
 @ObjectType({ simpleResolvers: true, description: 'Where a customer pays online.' })

@@ -3,10 +3,11 @@ import { Granted } from '../../kernel/access/Granted.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField } from '../../kernel/errors/ShopError.js'
 import { isMollieKey } from '../../kernel/settings/mollieKey.js'
+import { paymentKey, storePaymentKey } from '../paymentKeys/paymentKey.js'
+import { isKeyRefused } from '../paymentKeys/refusedKey.js'
 import { ProviderRefused } from './Mollie.js'
 import { OnlinePayment } from './OnlinePayment.js'
 import type { OnlinePaymentServices } from './OnlinePayments.js'
-import { paymentKey, storePaymentKey } from './paymentKey.js'
 import { webhookUrlOf } from './webhookUrlOf.js'
 
 @ObjectType({ simpleResolvers: true, description: 'Whether customers can pay online.' })
@@ -23,7 +24,9 @@ class OnlinePaymentSetup {
   @Field(() => Boolean, { description: 'Whether the provider can reach the shop; otherwise the shop asks by itself.' })
   isTold: boolean
 
-  @Field(() => Boolean, { description: 'Whether the provider has said last that it does not know the key.' })
+  @Field(() => Boolean, {
+    description: 'Whether the provider has said last, to any instance, that it does not know the key.',
+  })
   isRefused: boolean
 
   @Field(() => Boolean, {
@@ -79,7 +82,7 @@ async function setupOf({ services }: Context<OnlinePaymentServices>): Promise<On
     isTest: key?.startsWith('test_') ?? false,
     isFromEnvironment: services.settings.mollieKey !== null,
     isTold: webhookUrlOf(services.settings) !== null,
-    isRefused: key !== null && services.onlinePayments.isKeyRefused,
+    isRefused: await isKeyRefused(services),
     isTried: null,
     isUsed: key !== null || (await services.database.reader.existsBy(OnlinePayment, {})),
   }

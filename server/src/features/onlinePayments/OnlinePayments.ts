@@ -5,11 +5,12 @@ import { claimEntry, dueEntries } from '../../kernel/outbox/claims.js'
 import { records } from '../../kernel/records/records.js'
 import { unnoticed } from '../../kernel/records/writeWhere.js'
 import type { Round } from '../../kernel/scheduler/Round.js'
+import { paymentKey } from '../paymentKeys/paymentKey.js'
+import { noteAnswer } from '../paymentKeys/refusedKey.js'
 import { Mollie, ProviderRefused, type SeenPayment, type StandIn, type Terminal } from './Mollie.js'
 import { nextLook } from './nextLook.js'
 import { OnlinePayment } from './OnlinePayment.js'
 import { rankOf, unanswered } from './onlinePaymentStatuses.js'
-import { paymentKey } from './paymentKey.js'
 import { settleOnlinePayment } from './settleOnlinePayment.js'
 import { webhookUrlOf } from './webhookUrlOf.js'
 
@@ -58,13 +59,8 @@ export class OnlinePayments {
   async provider(): Promise<Mollie | null> {
     const key = await paymentKey(this.services)
     if (key === null) return null
-    if (this.opened?.key !== key) this.opened = { key, mollie: await Mollie.open(key, this.stand) }
+    if (this.opened?.key !== key) this.opened = { key, mollie: await this.open(key) }
     return this.opened.mollie
-  }
-
-  /** Whether this instance was told last that the shop's key opens nothing. */
-  get isKeyRefused(): boolean {
-    return this.opened?.mollie.isKeyRefused ?? false
   }
 
   /**
@@ -74,7 +70,15 @@ export class OnlinePayments {
    */
   async tryKey(key: string): Promise<true | null> {
     try {
-      await (await Mollie.open(key, this.stand)).tryKey()
+      const provider = await Mollie.open(
+        key,
+        async (isRefused) => {
+          // One that is refused here is not stored.
+          if (!isRefused) await this.note(key, false)
+        },
+        this.stand,
+      )
+      await provider.tryKey()
       return true
     } catch (error) {
       if (error instanceof ProviderRefused && error.isOfKey) throw error
@@ -193,6 +197,17 @@ export class OnlinePayments {
     await this.services.database.write((manager) =>
       records.updateWhere(manager, OnlinePayment, { id }, values, unnoticed),
     )
+  }
+
+  private open(key: string): Promise<Mollie> {
+    return Mollie.open(key, (isRefused) => this.note(key, isRefused), this.stand)
+  }
+
+  /** What the provider has answered counts, whether it could be noted or not. */
+  private async note(key: string, isRefused: boolean): Promise<void> {
+    await noteAnswer(this.services, key, isRefused).catch((error: unknown) => {
+      this.log.warn({ err: error }, 'It was not noted whether the payment provider knows the key')
+    })
   }
 
   private failed({ id }: OnlinePayment, error: unknown): void {

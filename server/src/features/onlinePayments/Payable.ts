@@ -1,6 +1,7 @@
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
+import { say } from '../../kernel/i18n/say.js'
 import { lockExistingRow, lockedRow } from '../../kernel/records/lockedRow.js'
 import { centsOf } from '../../kernel/shared/money.js'
 import { defaultLanguage } from '../../kernel/shared/screens.js'
@@ -11,10 +12,11 @@ import { InvoiceJob } from '../invoices/InvoiceJob.js'
 import { billOfDraft } from '../invoices/issueInvoice.js'
 import type { JobRow } from '../jobs/JobReader.js'
 import { type JobKind, jobTypes } from '../jobs/jobKinds.js'
-import { changesOfJob, readySince } from '../jobs/jobReady.js'
+import { changesOfJob, hasEmail, readySince } from '../jobs/jobReady.js'
 import { Payment } from '../payments/Payment.js'
 import { PaymentShare } from '../payments/PaymentShare.js'
 import { settledBy } from '../payments/recordPayment.js'
+import { lockTill } from '../payments/Till.js'
 import { Quote } from '../quotes/Quote.js'
 import { Reservation } from '../reservations/Reservation.js'
 import { reservationEntity } from '../reservations/storedReservation.js'
@@ -23,12 +25,14 @@ import type { OnlinePayment } from './OnlinePayment.js'
 
 /** What a customer can pay online: what is open of an invoice, of a job that was not billed yet, or of a reservation. */
 export interface Payable {
-  of: Pick<OnlinePayment, 'title' | 'invoice' | 'jobKind' | 'job' | 'quote' | 'reservation'>
+  of: Pick<OnlinePayment, 'title' | 'invoice' | 'jobKind' | 'job' | 'quote' | 'reservation' | 'sale'>
   /** The terminal on which it is paid; left out for a page. */
   terminal?: string | null
   /** In cents. */
   open: number
 }
+
+const nothing = { invoice: null, jobKind: null, job: null, quote: null, reservation: null, sale: null }
 
 const nothingOpen = () => new ShopError('CONFLICT', { message: { key: 'onlinePayment.notOpen' } })
 
@@ -38,7 +42,7 @@ export async function payableInvoice(manager: EntityManager, id: number): Promis
   const open = invoice.openAmount ?? 0
   if (invoice.status !== 'issued' || invoice.kind === 'credit' || open <= 0) throw nothingOpen()
   return {
-    of: { title: invoice.number ?? '', invoice: id, jobKind: null, job: null, quote: null, reservation: null },
+    of: { ...nothing, title: invoice.number ?? '', invoice: id },
     open,
   }
 }
@@ -49,7 +53,7 @@ export async function payableJob(manager: EntityManager, kind: JobKind, id: numb
   const { open, quote } = (await openOfJob(manager, kind, job)) ?? {}
   if (open === undefined) throw nothingOpen()
   return {
-    of: { title: job.number, invoice: null, jobKind: kind, job: id, quote: quote ?? null, reservation: null },
+    of: { ...nothing, title: job.number, jobKind: kind, job: id, quote: quote ?? null },
     open,
   }
 }
@@ -68,7 +72,8 @@ export interface OpenOfJob {
  */
 export async function openOfJob(manager: EntityManager, kind: JobKind, job: JobRow): Promise<OpenOfJob | null> {
   const isPriced = job.lines.length > 0 || job.costs !== null
-  const isReady = readySince(job, await changesOfJob(manager, kind, job.id), new Date()) !== null
+  const changes = await changesOfJob(manager, kind, job.id)
+  const isReady = readySince(job, changes, new Date(), await hasEmail(manager, job)) !== null
   if (!isReady) return job.isOpen ? openDeposit(manager, kind, job, isPriced) : null
   if (!isPriced || (await billingInvoice(manager, kind, job.id))) return null
   const shop = await readShop(manager)
@@ -110,13 +115,19 @@ async function receivedWith(manager: EntityManager, where: FindOptionsWhere<Paym
   return (await manager.findBy(Payment, where)).reduce((sum, payment) => sum + settledBy(payment), 0)
 }
 
+/** A sale that is booked once it is paid: its till says what it comes to. Locks the till, so that presses take turns. */
+export async function payableSale(manager: EntityManager, sale: string, amount: number): Promise<Payable> {
+  await lockTill(manager)
+  return { of: { ...nothing, title: say(defaultLanguage, { key: 'onlinePayment.till' }), sale }, open: amount }
+}
+
 /** Locks the reservation. @throws ShopError CONFLICT for one that has ended, does not count yet or was paid */
 export async function payableReservation(manager: EntityManager, id: number): Promise<Payable> {
   const reservation = (await lockExistingRow(manager, reservationEntity, id)) as unknown as Reservation
   const open = await openOfReservation(manager, reservation)
   if (open === null) throw nothingOpen()
   const { title } = reservation
-  return { of: { title, invoice: null, jobKind: null, job: null, quote: null, reservation: id }, open }
+  return { of: { ...nothing, title, reservation: id }, open }
 }
 
 /** What a visitor can pay of a reservation before it is collected, in cents with VAT; null for nothing. */
@@ -156,15 +167,17 @@ async function paidBy(manager: EntityManager, providerKey: string): Promise<numb
 }
 
 /**
- * Whether money that was paid for a reservation has to go back: it has ended, and nothing was sold by it. The caller has it
- * locked.
+ * Whether money that was paid for a reservation has to go back: it has ended, and nothing was sold by it. Or for a sale at
+ * the till that is not booked any more. The caller has it locked.
  * @param row with how much went back already
  */
 export async function isRefundDue(
   manager: EntityManager,
-  { reservation, providerId, amount, refunded, chargedBack }: OnlinePayment,
+  { reservation, sale, invoice, isUnbooked, providerId, amount, refunded, chargedBack }: OnlinePayment,
 ): Promise<boolean> {
-  if (reservation === null || providerId === null || refunded + chargedBack >= amount) return false
+  if (providerId === null || refunded + chargedBack >= amount) return false
+  if (sale !== null) return invoice === null && !isUnbooked
+  if (reservation === null) return false
   const found = await manager.findOneBy(Reservation, { id: reservation })
   return found?.state !== 'waiting' && (await paidBy(manager, providerId)) === null
 }

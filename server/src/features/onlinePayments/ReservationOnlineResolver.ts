@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } 
 import { Granted } from '../../kernel/access/Granted.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
+import { paymentKey } from '../paymentKeys/paymentKey.js'
 import { reservationOfCode } from '../reservations/reservationAddresses.js'
 import { VisitorReservation } from '../reservations/reservationTypes.js'
 import { lastOnlineStatus } from './lastOnlineStatus.js'
@@ -9,7 +10,6 @@ import { StartedOnlinePayment } from './OnlinePaymentResolver.js'
 import type { OnlinePaymentServices } from './OnlinePayments.js'
 import { type OnlinePaymentStatus, onlinePaymentStatuses } from './onlinePaymentStatuses.js'
 import { openOfReservation } from './Payable.js'
-import { paymentKey } from './paymentKey.js'
 import { startOnlinePaymentOfReservation } from './startOnlinePayment.js'
 
 @ObjectType({ simpleResolvers: true, description: 'How a reservation is paid online, before it is collected.' })

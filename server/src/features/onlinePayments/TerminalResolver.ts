@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { IsNull, Not } from 'typeorm'
 import { Granted } from '../../kernel/access/Granted.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
@@ -9,7 +10,7 @@ import { ProviderRefused } from './Mollie.js'
 import { OnlinePayment } from './OnlinePayment.js'
 import type { OnlinePaymentServices } from './OnlinePayments.js'
 import { isOver } from './onlinePaymentStatuses.js'
-import { startTerminalPayment } from './startOnlinePayment.js'
+import { startTerminalPayment, startTerminalPaymentOfSale } from './startOnlinePayment.js'
 
 @ObjectType({ simpleResolvers: true, description: 'A card terminal at the counter.' })
 class PaymentTerminal {
@@ -19,6 +20,9 @@ class PaymentTerminal {
   @Field(() => String, { description: 'What it is called there.' })
   name: string
 }
+
+/** More of them is nothing that a screen helps with. */
+const maxUnbooked = 50
 
 const idHelp = { description: 'Of the online payment.' }
 
@@ -42,6 +46,34 @@ export class TerminalResolver {
     @Arg('amount', () => MoneyScalar, { description: 'That was shown; another one is a CONFLICT.' }) amount: number,
   ): Promise<OnlinePayment> {
     return rowOf(context, await startTerminalPayment(context, invoice, terminal, amount))
+  }
+
+  @Granted(['cms-admin'], { about: 'onlinePayment' })
+  @Mutation(() => OnlinePayment, {
+    description:
+      'Has a sale at the till paid on a card terminal before it is booked. A repeated call answers the same payment.',
+  })
+  async startTerminalPaymentOfSale(
+    @Ctx() context: Context<OnlinePaymentServices>,
+    @Arg('sale', () => String, { description: 'Random: by which the till knows the sale.' }) sale: string,
+    @Arg('terminal', () => String, { description: 'The id of the terminal.' }) terminal: string,
+    @Arg('amount', () => MoneyScalar, { description: 'What of it is paid on the terminal.' }) amount: number,
+  ): Promise<OnlinePayment> {
+    return rowOf(context, await startTerminalPaymentOfSale(context, sale, terminal, amount))
+  }
+
+  @Granted(['cms-admin'], { about: 'onlinePayment' })
+  @Query(() => [OnlinePayment], {
+    description:
+      'What was paid on card terminals at the till, and neither booked with a sale nor given back; the last one first.',
+  })
+  async unbookedTerminalPayments(@Ctx() { services: { database } }: Context): Promise<OnlinePayment[]> {
+    const of = { sale: Not(IsNull()), invoice: IsNull() }
+    const where = [
+      { ...of, isUnbooked: true },
+      { ...of, isRefundDue: true },
+    ]
+    return database.reader.find(OnlinePayment, { where, order: { id: 'DESC' }, take: maxUnbooked })
   }
 
   @Granted(['cms-admin'], { about: 'onlinePayment' })

@@ -1,8 +1,9 @@
 import type { Feature } from '../../kernel/Feature.js'
+import { OnlinePaymentKey } from '../paymentKeys/OnlinePaymentKey.js'
+import { RefusedPaymentKey } from '../paymentKeys/RefusedPaymentKey.js'
 import { InvoiceOnlineResolver } from './InvoiceOnlineResolver.js'
 import { JobOnlineResolver } from './JobOnlineResolver.js'
 import { OnlinePayment } from './OnlinePayment.js'
-import { OnlinePaymentKey } from './OnlinePaymentKey.js'
 import { OnlinePaymentResolver, PayableInvoiceResolver } from './OnlinePaymentResolver.js'
 import { OnlinePaymentSetupResolver } from './OnlinePaymentSetupResolver.js'
 import { ReservationOnlineResolver } from './ReservationOnlineResolver.js'
@@ -12,7 +13,7 @@ import { TerminalResolver } from './TerminalResolver.js'
 
 export const onlinePaymentsFeature: Feature = {
   entities: [OnlinePayment],
-  tables: [OnlinePaymentKey, ReturnedOnline],
+  tables: [OnlinePaymentKey, RefusedPaymentKey, ReturnedOnline],
   resolvers: () => [
     ...[InvoiceOnlineResolver, JobOnlineResolver, OnlinePaymentResolver],
     ...[OnlinePaymentSetupResolver, PayableInvoiceResolver, ReservationOnlineResolver, TerminalResolver],

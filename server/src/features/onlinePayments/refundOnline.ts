@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { IsNull } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
+import type { Database } from '../../kernel/database/Database.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { notFound } from '../../kernel/records/notFound.js'
+import { records } from '../../kernel/records/records.js'
 import { assertKey } from '../messages/idempotency.js'
 import { ProviderRefused } from './Mollie.js'
 import { OnlinePayment } from './OnlinePayment.js'
@@ -13,7 +16,7 @@ import type { OnlinePaymentServices } from './OnlinePayments.js'
  * has done is recorded like what it reports by itself.
  * @param amount in cents
  * @param key of the request, or its header `Idempotency-Key`; null for a request that is never repeated
- * @throws ShopError NOT_FOUND, VALIDATION, CONFLICT for what is not paid, UNAVAILABLE
+ * @throws ShopError NOT_FOUND, VALIDATION, CONFLICT for what is not paid or was booked meanwhile, UNAVAILABLE
  */
 export async function refundOnline(
   context: Context<OnlinePaymentServices>,
@@ -34,6 +37,9 @@ export async function refundOnline(
   }
   // What may be given back is the provider's to say; a repeated request is answered as the first one was.
   if (amount <= 0 || amount > row.amount) throw tooMuch(row)
+  if (row.isUnbooked && !(await claimUnbooked(database, row.id))) {
+    throw new ShopError('CONFLICT', { message: { key: 'till.terminalUsed' } })
+  }
   // Asked about soon, whatever becomes of this process meanwhile.
   await onlinePayments.plan(row.id, new Date(Date.now() + soonMilliseconds))
   try {
@@ -43,7 +49,10 @@ export async function refundOnline(
     await provider.refund(row.providerId, amount, settings.currency, row.title, once)
   } catch (error) {
     context.log.warn({ onlinePayment: row.id, err: error }, 'An online payment could not be given back')
-    if (error instanceof ProviderRefused) throw tooMuch(row)
+    if (error instanceof ProviderRefused) {
+      if (row.isUnbooked) await giveBackUnbooked(database, row.id)
+      throw tooMuch(row)
+    }
     throw new ShopError('UNAVAILABLE', { message: { key: 'onlinePayment.unavailable' } })
   }
   await onlinePayments.look(provider, row).catch((error: unknown) => {
@@ -53,6 +62,22 @@ export async function refundOnline(
 }
 
 const soonMilliseconds = 30_000
+
+/** No sale is booked any more with what goes back; until it has, the shop is told. */
+async function claimUnbooked(database: Database, id: number): Promise<boolean> {
+  const values = { isUnbooked: false, isRefundDue: true }
+  const changed = database.write((manager) =>
+    records.updateWhere(manager, OnlinePayment, { id, isUnbooked: true }, values),
+  )
+  return (await changed) > 0
+}
+
+/** Nothing went back: a sale may be booked with it again. */
+async function giveBackUnbooked(database: Database, id: number): Promise<void> {
+  const where = { id, invoice: IsNull(), isRefundDue: true, refunded: 0, chargedBack: 0 }
+  const values = { isUnbooked: true, isRefundDue: false }
+  await database.write((manager) => records.updateWhere(manager, OnlinePayment, where, values))
+}
 
 function tooMuch({ amount, refunded, chargedBack }: OnlinePayment): ShopError {
   const max = Math.max(0, amount - refunded - chargedBack)

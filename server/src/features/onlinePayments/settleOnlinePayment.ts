@@ -91,6 +91,12 @@ async function book(manager: EntityManager, context: Context, id: number, seen: 
     if (row.quote !== null) await records.updateWhere(manager, OnlinePayment, { id }, { invoice })
     return
   }
+  if (row.sale !== null) {
+    // The till books its sale with it, or gives it back.
+    await recordPayment(manager, context, received, { title: row.title, ...source })
+    await records.updateWhere(manager, OnlinePayment, { id }, { isUnbooked: true })
+    return
+  }
   if (row.reservation === null) return payWithJob(manager, context, row, received, source)
   const { title, reservation } = row
   await recordPayment(manager, context, received, { title, reservation, ...source })

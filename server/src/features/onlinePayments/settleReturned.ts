@@ -37,8 +37,8 @@ export async function settleReturned(
   else await giveBack(manager, context, row, returned)
   const total = returned.kind === 'refund' ? 'refunded' : 'chargedBack'
   const moved = known ? -returned.amount : returned.amount
-  const after = { ...row, [total]: row[total] + moved }
-  const values = { [total]: after[total], isRefundDue: await isRefundDue(manager, after) }
+  const after = { ...row, [total]: row[total] + moved, isUnbooked: false }
+  const values = { [total]: after[total], isUnbooked: false, isRefundDue: await isRefundDue(manager, after) }
   await records.updateWhere(manager, OnlinePayment, { id: row.id }, values)
 }
 

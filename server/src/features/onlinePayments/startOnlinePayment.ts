@@ -6,7 +6,9 @@ import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { switchedOff } from '../../kernel/errors/switchedOff.js'
 import { CallLimit } from '../../kernel/limits/CallLimit.js'
 import { records } from '../../kernel/records/records.js'
+import { maxCents } from '../../kernel/shared/money.js'
 import { invoiceAddress, type Language, reservationAddress, trackAddress } from '../../kernel/shared/screens.js'
+import { assertKey } from '../messages/idempotency.js'
 import { openReservation } from '../reservations/openReservation.js'
 import { readShop } from '../shop/readShop.js'
 import { openJob } from '../tracking/openJob.js'
@@ -15,7 +17,7 @@ import { type Mollie, ProviderRefused } from './Mollie.js'
 import { OnlinePayment } from './OnlinePayment.js'
 import type { OnlinePaymentServices } from './OnlinePayments.js'
 import { isOver, unanswered } from './onlinePaymentStatuses.js'
-import { type Payable, payableInvoice, payableJob, payableReservation } from './Payable.js'
+import { type Payable, payableInvoice, payableJob, payableReservation, payableSale } from './Payable.js'
 import { webhookUrlOf } from './webhookUrlOf.js'
 
 const startLimit = new CallLimit('online-payment', ({ messageLimit }) => messageLimit && { points: 20, seconds: 600 })
@@ -93,10 +95,36 @@ export async function startTerminalPayment(
   terminal: string,
   amount: number,
 ): Promise<number> {
-  const known = await context.services.onlinePayments.terminals()
-  if (!known.some(({ id }) => id === terminal)) throw invalidField('terminal', { key: 'onlinePayment.terminal' })
+  await assertTerminal(context, terminal)
   const payable = async (manager: EntityManager) => ({ ...(await payableInvoice(manager, invoice)), terminal })
   return (await begunRow(context, { payable, address: null }, amount)).id
+}
+
+/**
+ * Has a sale paid on a terminal at the counter before it is booked. Whoever presses again for the same sale pays the same
+ * payment, also where it was paid meanwhile.
+ * @param sale by which the till knows it
+ * @param amount what of it is paid on the terminal, in cents
+ * @returns the id of the online payment
+ * @throws ShopError VALIDATION for a terminal that is not there or an amount that is none, CONFLICT while another amount of it
+ * is asked for or was paid, otherwise like `startOnlinePayment`
+ */
+export async function startTerminalPaymentOfSale(
+  context: Context<OnlinePaymentServices>,
+  sale: string,
+  terminal: string,
+  amount: number,
+): Promise<number> {
+  assertKey(sale)
+  if (amount <= 0 || amount > maxCents) throw invalidField('amount', { key: 'payment.amount' })
+  await assertTerminal(context, terminal)
+  const payable = async (manager: EntityManager) => ({ ...(await payableSale(manager, sale, amount)), terminal })
+  return (await begunRow(context, { payable, address: null }, amount)).id
+}
+
+async function assertTerminal({ services }: Context<OnlinePaymentServices>, terminal: string): Promise<void> {
+  const known = await services.onlinePayments.terminals()
+  if (!known.some(({ id }) => id === terminal)) throw invalidField('terminal', { key: 'onlinePayment.terminal' })
 }
 
 async function begin(context: Context<OnlinePaymentServices>, paying: Paying, amount: number | null): Promise<string> {
@@ -161,20 +189,23 @@ async function rowOf(
   }
   const { title: _, ...where } = of
   const rows = await new RowReader(manager).find<OnlinePayment>(OnlinePayment, {
-    where: { ...where, terminal, amount: open },
+    where: of.sale === null ? { ...where, terminal, amount: open } : { sale: of.sale },
     order: [['id', 'DESC']],
   })
+  if (of.sale !== null) assertNothingElse(rows, terminal, open)
   const pending = rows.find(({ status }) => status === 'pending')
   if (pending) throw new ShopError('CONFLICT', { message: { key: 'onlinePayment.pending' } })
   const since = new Date(Date.now() - keyMilliseconds).toISOString()
-  const current = rows.find((row) => !isOver(row.status) && (row.rank !== unanswered || row.createdAt > since))
+  const isCurrent = (row: OnlinePayment) =>
+    row.isUnbooked || (!isOver(row.status) && (row.rank !== unanswered || row.createdAt > since))
+  const current = rows.find(isCurrent)
   if (current) return current
   const added = await records.insert(
     manager,
     OnlinePayment,
     {
       ...{ ...of, terminal },
-      ...{ amount: open, status: 'open', paidAt: null, expiresAt: null, isRefundDue: false },
+      ...{ amount: open, status: 'open', paidAt: null, expiresAt: null, isRefundDue: false, isUnbooked: false },
       ...{ refunded: 0, chargedBack: 0, rank: unanswered, providerId: null, idempotencyKey: randomUUID() },
       ...{ checkoutUrl: null, attempts: 0, claimedUntil: null },
       // By then it is over, unless the provider has answered.
@@ -183,6 +214,20 @@ async function rowOf(
     { by: context },
   )
   return added as unknown as OnlinePayment
+}
+
+/** @throws ShopError CONFLICT for a sale of which another amount is asked for or was paid, or on another terminal */
+function assertNothingElse(rows: readonly OnlinePayment[], terminal: string | null, open: number): void {
+  const other = rows.find(
+    (row) =>
+      (row.isUnbooked || !isOver(row.status)) &&
+      (row.amount !== open || (row.terminal !== terminal && !row.isUnbooked)),
+  )
+  if (!other) return
+  const values = { amount: { cents: other.amount } }
+  throw new ShopError('CONFLICT', {
+    message: { key: other.isUnbooked ? 'till.paidOnTerminal' : 'till.onTerminal', values },
+  })
 }
 
 async function wanted(

@@ -28,12 +28,14 @@ import { closeFinalRows, openFinalRows } from '../invoices/DocumentGuard.js'
 import { DocumentSeries } from '../invoices/DocumentSeries.js'
 import { Invoice } from '../invoices/Invoice.js'
 import { InvoiceJob } from '../invoices/InvoiceJob.js'
+import { OwnMailServer } from '../mailServer/OwnMailServer.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { OutgoingMail } from '../messages/OutgoingMail.js'
 import { OnlinePayment } from '../onlinePayments/OnlinePayment.js'
-import { OnlinePaymentKey } from '../onlinePayments/OnlinePaymentKey.js'
 import { ReturnedOnline } from '../onlinePayments/ReturnedOnline.js'
 import { InvoiceReminder } from '../openItems/InvoiceReminder.js'
+import { OnlinePaymentKey } from '../paymentKeys/OnlinePaymentKey.js'
+import { RefusedPaymentKey } from '../paymentKeys/RefusedPaymentKey.js'
 import { Payment } from '../payments/Payment.js'
 import { PaymentShare } from '../payments/PaymentShare.js'
 import { Till } from '../payments/Till.js'
@@ -75,7 +77,8 @@ const money = [
   ...[CreditedLine, CreditedPart, DeductedDeposit, DocumentSeries, Invoice, InvoiceJob, InvoiceReminder],
   ...[Payment, PaymentShare, SoldItem],
   ...[BoughtItem, BoughtItemSale, BoughtItemSetOff, BoughtItemPayout, BoughtItemPhoto, CashMovement, Till, TillClosing],
-  ...[OnlinePayment, OnlinePaymentKey, ReturnedOnline],
+  OwnMailServer,
+  ...[OnlinePayment, OnlinePaymentKey, RefusedPaymentKey, ReturnedOnline],
 ] as const
 
 /** Written on behalf of the demo shop, or valid for it, no matter who made it. */

@@ -9,6 +9,7 @@ import { hasPairs } from '../../kernel/fields/isTranslated.js'
 import type { ManagedEntity } from '../../kernel/fields/Managed.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { targetOf } from '../../kernel/fields/outputTypes.js'
+import { Draft } from '../../kernel/records/Draft.js'
 import { deleteRecords } from '../../kernel/records/deleteRecord.js'
 import { Revision } from '../../kernel/records/Revision.js'
 import { records } from '../../kernel/records/records.js'
@@ -60,7 +61,7 @@ export async function removeDemo(context: Context, database: Database, keepsChan
   }
   await database.write(async (manager) => {
     await removeOwners(manager)
-    for (const type of [Revision, TrashedRecord]) await removeEvents(manager, type)
+    for (const type of [Revision, TrashedRecord, Draft]) await removeEvents(manager, type)
     await removeLedgers(manager)
   })
 }
@@ -131,8 +132,11 @@ async function removeOwners(manager: EntityManager): Promise<void> {
   }
 }
 
-/** What was done to records of the demo, at any time. */
-async function removeEvents(manager: EntityManager, type: typeof Revision | typeof TrashedRecord): Promise<void> {
+/** What was done to records of the demo, at any time, and what was to become of them. */
+async function removeEvents(
+  manager: EntityManager,
+  type: typeof Revision | typeof TrashedRecord | typeof Draft,
+): Promise<void> {
   const { driver } = manager.connection
   const { tableName } = manager.connection.getMetadata(type)
   const table = driver.escape(tableName)

@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context/Context.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { lockExistingRow, lockedRow } from '../../kernel/records/lockedRow.js'
-import { cleanedLine } from '../../kernel/shared/cleanedText.js'
+import { cleanedLine } from '../../kernel/shared/cleanedLine.js'
 import { BoughtItemSetOff } from '../boughtItems/BoughtItemSetOff.js'
 import { setOffsOf, undoSetOff } from '../boughtItems/setOff.js'
 import { moveOpenAmount } from '../invoices/moveOpenAmount.js'
@@ -39,7 +39,10 @@ export async function correctPayment(context: Context, id: number, reason: strin
       throw new ShopError('CONFLICT', { message: { key: 'payment.correctedAlready' } })
     }
     // It goes back by the way it came, so that the till does not count on it.
-    if (payment.reservation !== null) throw new ShopError('CONFLICT', { message: { key: 'payment.paidOnline' } })
+    // What was paid at the till before its sale is booked or given back there.
+    const isUnbooked = payment.origin === 'online' && payment.jobKind === null && shares.length === 0
+    if (payment.reservation !== null || isUnbooked)
+      throw new ShopError('CONFLICT', { message: { key: 'payment.paidOnline' } })
     const setOff = await manager.findOneBy(BoughtItemSetOff, { payment: id })
     if (setOff) await takeBackSetOff(manager, context, setOff)
     const { title, amount, rounding, method, origin, customer, jobKind, job } = payment

@@ -35,6 +35,11 @@ export class TextPrice implements NamedPrice {
   @Field(() => LocalizedText, { description: 'What visitors read within a sentence.' })
   value: LocalizedText
 
+  @Field(() => Boolean, {
+    description: 'Whether visitors do not see that record now, so that they do not read a sentence with its price.',
+  })
+  isHidden: boolean
+
   @Field(() => Float, { nullable: true, description: 'What it costs at least, in the currency; null without a price.' })
   amount: number | null
 

@@ -12,7 +12,8 @@ import { TextPrice } from './PriceResolver.js'
 
 @ObjectType('UnfollowedPrice', {
   simpleResolvers: true,
-  description: 'A price in a text of the shop that follows nothing: typed, or of a service or product that is gone.',
+  description:
+    'A price in a text of the shop that visitors do not read or that follows nothing: of a service or product that is gone or hidden, or typed.',
 })
 class UnfollowedPriceObject implements UnfollowedPrice {
   @Field(() => managedEntityNames.enumType, { description: 'The entity of the record with the text.' })
@@ -53,7 +54,14 @@ class UnfollowedPriceObject implements UnfollowedPrice {
   })
   isGone: boolean
 
-  @Field(() => [TextPrice], { description: 'What it could follow; none where what it names is gone.' })
+  @Field(() => Boolean, {
+    description: 'Whether it names the price of what visitors do not see now, so that they do not read its sentence.',
+  })
+  isHidden: boolean
+
+  @Field(() => [TextPrice], {
+    description: 'What it could follow; what it follows where that is hidden, and none where that is gone.',
+  })
   ways: TextPrice[]
 }
 
@@ -67,6 +75,9 @@ class UnfollowedPriceList {
 
   @Field(() => Int, { description: 'How many of these are prices of what is gone.' })
   gone: number
+
+  @Field(() => Int, { description: 'How many of these are prices of what visitors do not see now.' })
+  hidden: number
 }
 
 @InputType({ description: 'A price that is typed in a text, as `unfollowedPrices` answers it.' })
@@ -93,7 +104,7 @@ export class TypedPriceResolver {
   @Granted(['cms-admin'])
   @Query(() => UnfollowedPriceList, {
     description:
-      'Prices in texts that follow nothing: first those of services and products that are gone, then those that are typed and equal the price of one.',
+      'Prices in texts that follow nothing: first those of services and products that are gone, then those of what visitors do not see, then those that are typed and equal the price of one.',
   })
   async unfollowedPrices(
     @Ctx() context: Context,
@@ -103,7 +114,8 @@ export class TypedPriceResolver {
     const all = await unfollowedPrices(context)
     const size = Math.min(Math.max(perPage, 1), 200)
     const from = (Math.max(page, 1) - 1) * size
-    return { items: all.slice(from, from + size), total: all.length, gone: all.filter(({ isGone }) => isGone).length }
+    const [gone, hidden] = [all.filter(({ isGone }) => isGone), all.filter(({ isHidden }) => isHidden)]
+    return { items: all.slice(from, from + size), total: all.length, gone: gone.length, hidden: hidden.length }
   }
 
   @Granted(['cms-admin'])

@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import { fieldOf } from '../../kernel/fields/FieldDescription.js'
+import { isPublished } from '../../kernel/publication/Published.js'
 import { SortOrder } from '../../kernel/records/listInputs.js'
 import { listRecords } from '../../kernel/records/listing.js'
 import { managedByName } from '../../kernel/records/managedByName.js'
@@ -16,7 +17,7 @@ import {
 } from '../../kernel/shared/priceReferences.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { placeholderText } from '../../kernel/shared/shopPlaceholders.js'
-import { priceOf, priceText } from './priceText.js'
+import { ownPriceOf, priceOf, priceText } from './priceText.js'
 
 /** A price as texts name it, with what visitors read. */
 export interface NamedPrice {
@@ -27,6 +28,8 @@ export interface NamedPrice {
   title: string
   language: Language
   value: Record<Language, string>
+  /** Whether visitors do not see the record now, so that they do not read the sentence either. */
+  isHidden: boolean
   /** What it costs at least, in whole units of the currency; null where it has no price. */
   amount: number | null
   /** What it costs at most; null where only the least is known. */
@@ -103,7 +106,8 @@ async function namedPrice(context: Context, row: Row, reference: PriceReference)
   const { services } = context
   const { entity, id, isFrom } = reference
   const name = priceNameOf(reference)
-  const { price, priceTo = price } = priceOf(row)
+  // What is typed equals the price of the record, also while a promotion reduces it.
+  const { price, priceTo = price } = ownPriceOf(row)
   const language = row.language as Language
   const said = (of: Language) => priceText(priceOf(row), { language: of, currency: services.settings.currency, isFrom })
   return {
@@ -113,6 +117,7 @@ async function namedPrice(context: Context, row: Row, reference: PriceReference)
     id,
     title: await services.fillText(context, language, recordTitle(managedByName(entity), row)),
     language,
+    isHidden: !isPublished(managedByName(entity).type, { ...row }),
     value: { nl: said('nl'), en: said('en') },
     amount: price === null ? null : unitsOf(price),
     amountTo: priceTo === null ? null : unitsOf(priceTo),

@@ -4,21 +4,23 @@ import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { managedEntities } from '../../kernel/fields/managedEntities.js'
 import { ownerOf } from '../../kernel/fields/outputTypes.js'
-import { type PlacedText, placeholderTexts } from '../../kernel/fields/placeholderTexts.js'
+import { placeholderTexts } from '../../kernel/fields/placeholderTexts.js'
+import type { PlacedText } from '../../kernel/fields/textsIn.js'
 import type { LocalizedText } from '../../kernel/i18n/LocalizedText.js'
 import { fieldLabels } from '../../kernel/i18n/labels.js'
+import { isPublished, publishedWhere } from '../../kernel/publication/Published.js'
 import { keyOf, missingPrices, priceReferencesIn } from '../../kernel/records/priceFaults.js'
 import { recordTitle } from '../../kernel/records/recordTitle.js'
 import { rowsWithText } from '../../kernel/records/usesInTexts.js'
 import { centsOf } from '../../kernel/shared/money.js'
 import { pricedEntities, priceReferenceOf } from '../../kernel/shared/priceReferences.js'
 import { type Language, languages } from '../../kernel/shared/screens.js'
-import { anyPlaceholder, placeholderNamed } from '../../kernel/shared/shopPlaceholders.js'
+import { anyPlaceholder, isPrice, placeholderNamed, placeholdersIn } from '../../kernel/shared/shopPlaceholders.js'
 import { type TypedPrice, typedPricesIn, waysToFollow } from '../../kernel/shared/typedPrices.js'
-import { type NamedPrice, pricesThatAre } from './findPrices.js'
+import { type NamedPrice, pricesNamed, pricesThatAre } from './findPrices.js'
 import { withoutKept } from './keptPrices.js'
 
-/** A price in a text of the shop that does not follow: typed, or of a record that is gone. */
+/** A price in a text of the shop that visitors do not read or that does not follow: of a record that is gone or hidden, or typed. */
 export interface UnfollowedPrice {
   entity: string
   id: number
@@ -33,6 +35,7 @@ export interface UnfollowedPrice {
   before: string
   after: string
   isGone: boolean
+  isHidden: boolean
   ways: NamedPrice[]
 }
 
@@ -50,8 +53,8 @@ const maxRecords = 1000
 const shownAround = 60
 
 /**
- * The prices in texts that equal that of a service or product and were not left as they are, and those whose record is
- * gone, by entity and record.
+ * The prices in texts that equal that of a service or product and were not left as they are, those whose record is gone,
+ * and those in texts that visitors see whose record they do not see; by entity and record.
  */
 export async function unfollowedPrices(context: Context): Promise<UnfollowedPrice[]> {
   const typed: (Place & { price: TypedPrice })[] = []
@@ -68,7 +71,7 @@ export async function unfollowedPrices(context: Context): Promise<UnfollowedPric
   }
   const gone = await goneAmong(context, named)
   const followed = await withoutKept(context, await waysFor(context, typed))
-  return [...gone, ...followed]
+  return [...gone, ...(await hiddenAmong(context, named)), ...followed]
 }
 
 /** What costs what is typed in each of the languages. */
@@ -105,6 +108,17 @@ async function goneAmong(context: Context, named: readonly Place[]): Promise<Unf
   return Promise.all(gone.map((place) => unfollowed(context, place, null)))
 }
 
+/** Of the texts of records that visitors see: those of others say nothing that is missed. */
+async function hiddenAmong(context: Context, named: readonly Place[]): Promise<UnfollowedPrice[]> {
+  const seen = named.filter(({ type, row }) => isPublished(type, { ...row }))
+  const found = seen.map(async (place) => {
+    const prices = await pricesNamed(context, placeholdersIn(place.typed).filter(isPrice))
+    const hidden = prices.filter(({ isHidden }) => isHidden)
+    return hidden.length > 0 ? [{ ...(await unfollowed(context, place, hidden)), isHidden: true }] : []
+  })
+  return (await Promise.all(found)).flat()
+}
+
 /** @param ways null for what names the price of a record that is gone */
 async function unfollowed(context: Context, place: Place, ways: NamedPrice[] | null): Promise<UnfollowedPrice> {
   const { type, row, placed, language, from, to, typed } = place
@@ -122,6 +136,7 @@ async function unfollowed(context: Context, place: Place, ways: NamedPrice[] | n
     before: endOf(plain(placed.text.slice(0, from)).trimStart()),
     after: beginningOf(plain(placed.text.slice(to)).trimEnd()),
     isGone: ways === null,
+    isHidden: false,
     ways: ways ?? [],
   }
 }
@@ -156,7 +171,7 @@ async function recordsWithPrices({ services }: Context): Promise<{ type: Class; 
   const found: { type: Class; row: Row }[] = []
   for (const type of managedEntities()) {
     const { titleField } = managedEntity(type)
-    const besides = ['version', 'language', titleField]
+    const besides = ['version', 'language', titleField, ...Object.keys(publishedWhere(type))]
     const rows = await rowsWithText(services.database.reader, type, signs, { besides, max: maxRecords })
     found.push(...rows.map((row) => ({ type, row })))
   }

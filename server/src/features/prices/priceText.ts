@@ -1,5 +1,6 @@
 import type { Row } from '../../kernel/context/Row.js'
 import { say } from '../../kernel/i18n/say.js'
+import { currentPrices, type ReduciblePrice } from '../../kernel/shared/currentPrice.js'
 import { unitsOf } from '../../kernel/shared/money.js'
 import type { Language } from '../../kernel/shared/screens.js'
 
@@ -31,8 +32,14 @@ export function priceText({ price, priceTo = price }: Price, { language, currenc
   return say(language, { key: 'price.range', values: { from, to: amountText(priceTo, language, currency) } })
 }
 
-/** What a record of something with a price costs. */
+/** What a record of something with a price costs now. */
 export function priceOf(row: Row): Price {
+  const { price = null, ...rest } = row as Row & Partial<ReduciblePrice>
+  return currentPrices({ ...rest, price })
+}
+
+/** What it costs by its own record, whatever promotion runs. */
+export function ownPriceOf(row: Row): Price {
   const { price, priceTo } = row as Row & Partial<Price>
   return { price: price ?? null, priceTo }
 }

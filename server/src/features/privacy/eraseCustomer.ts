@@ -1,14 +1,18 @@
 import { type EntityManager, In } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
+import type { Row } from '../../kernel/context/Row.js'
 import { invalidField } from '../../kernel/errors/ShopError.js'
 import { fieldsOf } from '../../kernel/fields/FieldDescription.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
 import { targetOf } from '../../kernel/fields/outputTypes.js'
+import { Draft } from '../../kernel/records/Draft.js'
 import { Revision } from '../../kernel/records/Revision.js'
 import { records } from '../../kernel/records/records.js'
 import { TrashedRecord } from '../../kernel/records/TrashedRecord.js'
 import { comparisonKey } from '../../kernel/shared/comparisonKey.js'
 import { Customer } from '../customers/Customer.js'
 import { allPersonalData, type StoredRecords } from '../customers/PersonalData.js'
+import { forgetAnswers } from '../messages/idempotency.js'
 import { customerRecords } from './customerRecords.js'
 import { type Eraser, recordErasure } from './erasures.js'
 
@@ -58,13 +62,18 @@ export async function eraseWithin(
   for (const each of referringFirst([...stored, { type: Customer, rows: [customer] }])) {
     await erase(manager, context, each)
   }
+  await context.services.onRecorded(manager, context, {
+    ...{ entity: managedEntity(Customer), before: customer as Customer & Row, after: null },
+    ...{ changed: [], occasion: 'erased' },
+  })
   await manager.delete(Revision, { id: In(history.map((revision) => revision.id)) })
   await manager.delete(TrashedRecord, { id: In(binned.map((each) => each.id)) })
   for (const each of binned) context.services.writeHooks[each.entity]?.purged?.(manager, context, each)
   for (const data of allPersonalData()) await data.erase?.(person, context)
-  for (const type of [Revision, TrashedRecord]) {
+  for (const type of [Revision, TrashedRecord, Draft]) {
     await manager.update(type, { user: id }, { user: null, userName: null })
   }
+  await forgetAnswers(manager)
   const total = (name: string) =>
     found.filter(({ data }) => data.name === name).flatMap((each) => each.stored.flatMap(({ rows }) => rows)).length
   const erased = { jobs: total('jobs'), messages: total('messages'), mails: total('mails'), history: history.length }

@@ -5,6 +5,7 @@ import {
   Flag,
   ImageAddress,
   ImageAddresses,
+  Instant,
   Items,
   Money,
   OneOf,
@@ -18,6 +19,7 @@ import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { Part } from '../../kernel/fields/parts.js'
 import type { Translation } from '../../kernel/fields/Translation.js'
+import { currentPrice } from '../../kernel/shared/currentPrice.js'
 import { shownRecords } from '../../kernel/shared/screens.js'
 import { RelatedRecord } from '../related/RelatedRecord.js'
 import { isToOrder } from '../stock/isToOrder.js'
@@ -59,7 +61,7 @@ export class CheckedPoint {
     ['language', 'state', 'productType', 'createdAt'],
     ['language', 'state', 'condition', 'createdAt'],
     ['language', 'state', 'brand', 'createdAt'],
-    ['language', 'state', 'price'],
+    ['language', 'state', 'currentPrice'],
     ['skuKey'],
     ['gtinKey'],
   ],
@@ -84,8 +86,25 @@ export class Product extends RelatedRecord {
   @Text({ max: 40 })
   size: string | null
 
-  @Money({ required: true, inList: true, shared: true })
+  /** Its own; visitors read what it costs now. */
+  @Money({ required: true, inList: true, shared: true, visitorsRead: currentPrice, derivedFrom: ['salePrice'] })
   price: number
+
+  /** What it costs while a promotion runs: written by `features/promotions/settlePrices.ts`, as all three. */
+  @Money({ readOnly: true, formless: true, sortable: false, public: false })
+  salePrice: number | null
+
+  /** The lowest price of the 30 days before that; null where no reduction is announced. */
+  @Money({ readOnly: true, formless: true, sortable: false })
+  lowestPrice: number | null
+
+  /** When that promotion ends. */
+  @Instant({ readOnly: true, formless: true })
+  saleUntil: string | null
+
+  /** What it costs now, by which lists are ordered and narrowed down. */
+  @Money({ required: true, readOnly: true, sortable: false, public: false, hidden: true, computed: currentPrice })
+  currentPrice: number
 
   @Count({ min: 0, required: true, inList: true, public: false, default: 0, shared: true })
   stock: number

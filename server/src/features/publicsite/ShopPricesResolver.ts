@@ -29,9 +29,14 @@ export class ShopPricesResolver {
   async servicePrices(@Root() { isOpen }: ShopType, @Ctx() { services }: PublicContext): Promise<ServicePrices | null> {
     if (!isOpen) return null
     const { reader, rows } = services.database
-    const [price, priceTo, state] = ['price', 'priceTo', 'state'].map((name) => rows.column(Service, name))
+    const [price, priceTo, salePrice, salePriceTo, state] = [
+      ...['price', 'priceTo', 'salePrice', 'salePriceTo', 'state'].map((name) => rows.column(Service, name)),
+    ]
+    // What it costs now: `currentPrices` says the same of a record.
+    const now = `COALESCE(${salePrice}, ${price})`
+    const nowTo = `CASE WHEN ${salePrice} IS NULL THEN ${priceTo} ELSE ${salePriceTo} END`
     const [found]: { least: unknown; most: unknown }[] = await reader.query(
-      `SELECT MIN(${price}) AS least, MAX(COALESCE(${priceTo}, ${price})) AS most
+      `SELECT MIN(${now}) AS least, MAX(COALESCE(${nowTo}, ${now})) AS most
        FROM ${rows.tableOf(Service)} WHERE ${state} = ? AND (${price} > 0 OR ${priceTo} > 0)`,
       [publishedWhere(Service).state],
     )

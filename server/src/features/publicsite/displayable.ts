@@ -44,7 +44,8 @@ function filled<Each extends Values>(type: Class, values: Each, path: string, mi
         .map((item, index) => filledPart(field, item, index, path, missing))
         .filter((item) => item !== null)
     }
-    if (isNullable(field) || result[name] != null) continue
+    // What visitors do not read may be missing.
+    if (isNullable(field) || field.public === false || result[name] != null) continue
     if (blank === undefined) return null
     result[name] = blank
   }

@@ -45,7 +45,12 @@ export async function draftRecord(context: Context, type: Class, input: Values, 
     ...images,
     ...(await faultsOf(() => validate(type, inputsFor(type).create, values))),
   }
-  return { ...(await withoutEmptyBlocks(context, type, displayable(type, row, Object.keys(images)))), faults }
+  return { ...(await displayed(context, type, row, images)), faults }
+}
+
+/** A record as visitors would see it, whatever it lacks. @param images faults of those that do not exist */
+export async function displayed(context: Context, type: Class, row: Row, images: FieldErrors): Promise<Displayable> {
+  return withoutEmptyBlocks(context, type, displayable(type, row, Object.keys(images)))
 }
 
 async function savedRow(context: Context, { type, name }: ManagedEntity, id: number): Promise<Row> {

@@ -2,7 +2,7 @@ import type { PublicContext } from '../../kernel/context/PublicContext.js'
 import type { Row } from '../../kernel/context/Row.js'
 import type { Class } from '../../kernel/fields/FieldDescription.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
-import { isPublished } from '../../kernel/publication/Published.js'
+import { publishedWhere } from '../../kernel/publication/Published.js'
 import { pathField } from '../../kernel/records/addresses.js'
 import { Redirect } from '../../kernel/records/Redirect.js'
 import { priceFinderAddress } from '../../kernel/shared/priceFinder.js'
@@ -35,16 +35,27 @@ export async function movedTo(context: Pick<PublicContext, 'services'>, path: st
   return page && pageAddress(language, String(page.fullUrl))
 }
 
+/** The record in one statement: an address of one that is hidden answers as soon as an address of nothing. */
 async function redirected(
-  context: Pick<PublicContext, 'services'>,
+  { services }: Pick<PublicContext, 'services'>,
   type: Class,
   language: Language,
   path: string,
 ): Promise<Row | null> {
   const entity = managedEntity(type)
-  if (!pathField(entity)) return null
-  const { reader } = context.services.database
-  const redirect = await reader.findOneBy(Redirect, { entity: entity.name, language, path })
-  const row = redirect && ((await reader.findOneBy(type, { id: redirect.record })) as Row | null)
-  return row && isPublished(type, row) ? row : null
+  const field = pathField(entity)
+  if (!field) return null
+  const { rows } = services.database
+  const [id, record] = [rows.column(type, 'id'), rows.column(Redirect, 'record')]
+  const isFormer = (['entity', 'language', 'path'] as const).map((name) => `${rows.column(Redirect, name)} = ?`)
+  const [row] = await rows.find<Row>(type, {
+    columns: ['id', 'language', field],
+    where: publishedWhere(type),
+    also: {
+      sql: `${id} = (SELECT ${record} FROM ${rows.tableOf(Redirect)} WHERE ${isFormer.join(' AND ')})`,
+      values: [entity.name, language, path],
+    },
+    limit: 1,
+  })
+  return row ?? null
 }

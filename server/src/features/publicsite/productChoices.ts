@@ -53,11 +53,11 @@ const orders: Record<ValueOf<typeof productOrders>, NonNullable<RowQuery['order'
     ['id', 'ASC'],
   ],
   cheapest: [
-    ['price', 'ASC'],
+    ['currentPrice', 'ASC'],
     ['id', 'ASC'],
   ],
   dearest: [
-    ['price', 'DESC'],
+    ['currentPrice', 'DESC'],
     ['id', 'DESC'],
   ],
 }
@@ -71,7 +71,7 @@ export function narrowingOf({ minPrice, belowPrice, inStock, ...equal }: Product
   const given: Values = Object.fromEntries(Object.entries(equal).filter(([, value]) => value != null))
   const ranges: Range[] = []
   if (minPrice != null || belowPrice != null) {
-    ranges.push({ property: 'price', from: minPrice, to: belowPrice == null ? undefined : belowPrice - 1 })
+    ranges.push({ property: 'currentPrice', from: minPrice, to: belowPrice == null ? undefined : belowPrice - 1 })
   }
   if (inStock) ranges.push({ property: 'stock', from: 1 })
   return { where: { ...given, ...publishedWhere(Product) }, ranges }
@@ -88,7 +88,7 @@ export async function productChoices(
     rows.counts<string>(Product, 'productType', without('productType')),
     rows.counts<string>(Product, 'condition', without('condition')),
     rows.counts<string>(Product, 'brand', without('brand')),
-    rows.counts<number>(Product, 'price', without('minPrice', 'belowPrice')),
+    rows.counts<number>(Product, 'currentPrice', without('minPrice', 'belowPrice')),
     rows.count(Product, narrowingOf({ ...filter, inStock: true })),
   ])
   const byName = brands.toSorted((one, other) => compareNames(filter.language)(one.value, other.value))

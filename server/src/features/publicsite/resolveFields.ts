@@ -83,8 +83,9 @@ function attach(schema: GraphQLSchema, name: string, type: Class, readers: Reade
 }
 
 function resolverOf(field: FieldDescription, type: Class, readers: Readers): FieldResolver | undefined {
-  const { derive, kind } = field
+  const { derive, visitorsRead, kind } = field
   if (derive) return (row) => derive(row as never)
+  if (visitorsRead && readers === 'visitors') return (row) => visitorsRead(row as never)
   if (kind.leadsTo) return leading[kind.leadsTo](field, readers, type)
   if (kind.parts) return partsResolver(field, readers)
   return kind.words ? textResolver(field, readers, type) : undefined

@@ -125,7 +125,7 @@ class AcceptedQuote implements Acceptance {
 /** What the shop does with the quotes of its jobs. */
 @Resolver()
 export class QuoteResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { needs: ['quote'], isNamed: true })
   @Query(() => [QuoteSummary], { description: 'The quotes of a job, the last one first.' })
   quotesOfJob(
     @Ctx() { services: { database } }: Context,
@@ -147,7 +147,7 @@ export class QuoteResolver {
     return { ...withState(quote), document, mail: isDraft ? await draftMail(context, quote, document) : null } as never
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { needs: ['quote'], isNamed: true })
   @Query(() => AcceptedQuote, {
     nullable: true,
     description: 'The last quote of a job that was accepted; null where none was.',
@@ -174,7 +174,7 @@ export class QuoteResolver {
     return takeOverQuote(context, id, version ?? null)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { needs: ['quote'], isNamed: true })
   @Mutation(() => Int, {
     description: 'Adds a draft of a quote to a job, filled in with what is known. Answers its id.',
   })

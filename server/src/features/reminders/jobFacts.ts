@@ -1,4 +1,5 @@
-import { type EntityManager, In } from 'typeorm'
+import { type EntityManager, In, IsNull } from 'typeorm'
+import { Customer } from '../customers/Customer.js'
 import { JobChange } from '../jobs/JobChange.js'
 import type { JobRow } from '../jobs/JobReader.js'
 import type { JobKind } from '../jobs/jobKinds.js'
@@ -21,6 +22,9 @@ export async function jobFacts(
     where: { entity, job: In(ready.map(({ id }) => id)) },
     order: { id: 'ASC' },
   })
+  const customers = { id: In(ready.map(({ customer }) => customer)), email: IsNull() }
+  const unmailed = await manager.find(Customer, { select: { id: true }, where: customers })
+  const withoutEmail = new Set(unmailed.map(({ id }) => id))
   const quotes = await manager.find(Quote, {
     where: { jobKind: entity, job: In(jobs.map(({ id }) => id)), status: 'sent' },
     order: { id: 'ASC' },
@@ -33,6 +37,7 @@ export async function jobFacts(
           job,
           changes.filter((each) => each.job === job.id),
           now,
+          !withoutEmail.has(job.customer),
         )
       : null,
     quotes: quotes.filter((quote) => quote.job === job.id && quote.expiresAt !== null && at < quote.expiresAt),

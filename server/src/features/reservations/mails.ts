@@ -58,6 +58,7 @@ export const reservationMails = defineMails({
   },
   reservationMade: {
     ...toVisitor,
+    placeholders: [...toVisitor.placeholders, 'online'],
     required: ['goods', 'link'],
     button: { nl: 'Bekijk of annuleer', en: 'See or cancel' },
     label: { nl: 'Reservering gemaakt', en: 'Reservation made' },
@@ -69,6 +70,7 @@ export const reservationMails = defineMails({
         'We hebben dit voor je apart gelegd. Betalen doe je bij het ophalen.',
         '{{goods}}\nPrijs: {{price}}\nOphalen voor: {{day}}, {{time}}',
         'Ophalen kan tijdens onze openingstijden:\n{{shop.openingHours}}\n{{shop.address}}',
+        '{{online}}',
         'Toch niet nodig? Annuleer de reservering, dan is het voor een ander:\n{{link}}',
       ],
     },
@@ -79,6 +81,7 @@ export const reservationMails = defineMails({
         'We have put this aside for you. You pay when you collect it.',
         '{{goods}}\nPrice: {{price}}\nCollect before: {{day}}, {{time}}',
         'You can come for it during our opening hours:\n{{shop.openingHours}}\n{{shop.address}}',
+        '{{online}}',
         'Do you not need it after all? Cancel the reservation, and it is for someone else:\n{{link}}',
       ],
     },

@@ -11,6 +11,7 @@ import { publishedWhere } from '../../kernel/publication/Published.js'
 import { withDefaults } from '../../kernel/records/normalise.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { validate } from '../../kernel/records/validate.js'
+import { currentPrice } from '../../kernel/shared/currentPrice.js'
 import { assertMayBeSold } from '../boughtItems/boughtProducts.js'
 import { assertIsMailed, newToConfirm } from '../messages/confirmation.js'
 import type { MailServices } from '../messages/MailDelivery.js'
@@ -94,7 +95,8 @@ async function reserve(
   if (collectBefore === null || product.price === 0) {
     throw new ShopError('CONFLICT', { message: { key: 'reservation.notOffered' } })
   }
-  const { title, price } = product
+  const { title } = product
+  const price = currentPrice(product)
   const toConfirm = await newToConfirm(manager, context, Date.parse(collectBefore))
   const confirmBefore = toConfirm?.confirmBefore ?? null
   const about = { product: id, title, price, collectBefore, confirmBefore }

@@ -4,6 +4,7 @@ import {
   Flag,
   IconName,
   ImageAddress,
+  Instant,
   Money,
   Multiline,
   OneOf,
@@ -17,6 +18,7 @@ import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import type { Translation } from '../../kernel/fields/Translation.js'
 import type { Message } from '../../kernel/i18n/say.js'
+import { currentPrices, type ReduciblePrice } from '../../kernel/shared/currentPrice.js'
 import { deviceKinds } from '../devices/deviceKinds.js'
 import { backgroundColors } from '../look/backgroundColors.js'
 import { RelatedRecord } from '../related/RelatedRecord.js'
@@ -57,12 +59,33 @@ export class Service extends RelatedRecord {
   deviceKinds: ValueOf<typeof deviceKinds>[]
 
   /** What it costs at least, in cents; proposed when a device is taken in. */
-  @Money({ sortable: false, section: 'priceFinder', shared: true })
+  @Money({ sortable: false, section: 'priceFinder', shared: true, ...nowOf('price', ['salePrice']) })
   price: number | null
 
   /** What it costs at most, in cents; null where only the least is known. */
-  @Money({ sortable: false, section: 'priceFinder', shared: true })
+  @Money({
+    sortable: false,
+    section: 'priceFinder',
+    shared: true,
+    ...nowOf('priceTo', ['price', 'salePrice', 'salePriceTo']),
+  })
   priceTo: number | null
+
+  /** What it costs at least while a promotion runs: written by `features/promotions/settlePrices.ts`, as all four. */
+  @Money({ readOnly: true, formless: true, sortable: false, public: false })
+  salePrice: number | null
+
+  /** What it costs at most then. */
+  @Money({ readOnly: true, formless: true, sortable: false, public: false })
+  salePriceTo: number | null
+
+  /** The lowest price of the 30 days before that; null where no reduction is announced. */
+  @Money({ readOnly: true, formless: true, sortable: false })
+  lowestPrice: number | null
+
+  /** When that promotion ends. */
+  @Instant({ readOnly: true, formless: true })
+  saleUntil: string | null
 
   /** After how many opening days it is usually ready; 0 while the customer waits. */
   @Count({ min: 0, max: 90, sortable: false, section: 'priceFinder', shared: true })
@@ -103,6 +126,11 @@ export class Service extends RelatedRecord {
 
   @TranslationLink()
   translation: Translation | null
+}
+
+/** Visitors read what a service costs now. */
+function nowOf(name: 'price' | 'priceTo', derivedFrom: readonly string[]) {
+  return { visitorsRead: (service: ReduciblePrice) => currentPrices(service)[name], derivedFrom }
 }
 
 function checkService({ price, priceTo }: Service): Record<string, Message | false> {

@@ -5,9 +5,11 @@ import { LoginAttempt } from './LoginAttempt.js'
 import { hashAddress } from './loginAttempts.js'
 import { Session } from './Session.js'
 import { SignIn } from './SignIn.js'
+import { sessionEntries } from './searchEntries.js'
 import { removeExpired } from './sessions.js'
 
 export const sessionsFeature: Feature = {
+  searchEntries: sessionEntries,
   entities: [SignIn],
   tables: [LoginAttempt, Session],
   retention: {

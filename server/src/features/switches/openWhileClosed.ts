@@ -4,6 +4,8 @@ const promised = 'what a customer has a link to: work, papers and appointments t
 const mailed = 'what stands in a mail that was sent'
 const atTheCounter = 'a customer at the counter, on a browser of the shop'
 
+const judged = 'who is asked to look at what the shop is going to say'
+
 /**
  * The operations of everyone that a closed shop goes on with, and for whom. It keeps every other from all but its owner,
  * also one that is yet to be added.
@@ -19,6 +21,7 @@ export const openWhileClosed: Readonly<Record<string, string>> = {
   shop: shown,
   trackedJob: promised,
   findJob: promised,
+  mailJobLink: promised,
   decideQuote: promised,
   sendTrackedMessage: promised,
   markTrackedMessagesRead: promised,
@@ -38,6 +41,8 @@ export const openWhileClosed: Readonly<Record<string, string>> = {
   reviewRequest: mailed,
   writeReview: mailed,
   stopReviewRequests: mailed,
+  previewByCode: judged,
+  answerPreview: judged,
   selfIntakeForm: atTheCounter,
   submitSelfIntake: atTheCounter,
 }

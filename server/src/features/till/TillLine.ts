@@ -5,6 +5,7 @@ import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
 import { notFound } from '../../kernel/records/notFound.js'
+import { currentPrice } from '../../kernel/shared/currentPrice.js'
 import type { VatTreatment } from '../../kernel/shared/vatTreatments.js'
 import { treatmentOf } from '../billing/billableLines.js'
 import type { Sold } from '../billing/soldItems.js'
@@ -138,8 +139,8 @@ export async function readTillLines(
 
 function ofProduct(product: Product | undefined): Offered {
   if (!product) throw notFound(managedEntity(Product))
-  const { id, pair, title, price, vat } = product
-  return { title, price, vat, sold: { product: id, pair, part: null, isPutAside: false } }
+  const { id, pair, title, vat } = product
+  return { title, price: currentPrice(product), vat, sold: { product: id, pair, part: null, isPutAside: false } }
 }
 
 function ofPart(part: ZzpProduct | undefined): Offered {

@@ -90,6 +90,12 @@ export class TillResolver {
       description: 'A receipt is paid exactly; an invoice may be paid later.',
     })
     payments: ReceivedInput[],
+    @Arg('onlinePayment', () => Int, {
+      nullable: true,
+      description:
+        'What was paid on a card terminal for it, and counts before the payments: the id of the online payment.',
+    })
+    onlinePayment: number | null,
     @Arg('total', () => MoneyScalar, { description: 'That was shown; another one is a CONFLICT.' }) total: number,
     @Arg('isAboveAgreed', () => Boolean, {
       defaultValue: false,
@@ -106,7 +112,10 @@ export class TillResolver {
     @Arg('key', () => String, { nullable: true, description: keyHelp }) key: string | null,
   ): Promise<Invoice> {
     const sale = { lines, jobs, payments, total, isAboveAgreed, isAboveStock }
-    const rest = { customer: customer ?? null, reference: reference ?? null, key: key ?? null }
+    const rest = {
+      ...{ customer: customer ?? null, reference: reference ?? null, key: key ?? null },
+      onlinePayment: onlinePayment ?? null,
+    }
     const asked = kind === 'invoice' ? 'invoice' : 'receipt'
     return whole(context, Invoice, await sellAtTill(context, { ...sale, ...rest, kind: asked }))
   }

@@ -6,6 +6,7 @@ import { storedKey } from '../../kernel/fields/keys.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { MoneyScalar } from '../../kernel/fields/scalars.js'
 import { listRecords } from '../../kernel/records/listing.js'
+import { currentPrice } from '../../kernel/shared/currentPrice.js'
 import { isGtin } from '../../kernel/shared/gtin.js'
 import { boughtPairs } from '../boughtItems/boughtProducts.js'
 import { Product } from '../products/Product.js'
@@ -73,7 +74,9 @@ export async function findOffers(context: Context, search: string): Promise<Till
       context.services.database.reader,
       products.map(({ pair }) => pair),
     )
-    return products.map(({ id, pair, title, price, vat, stock, sku, gtin }) => {
+    return products.map((product) => {
+      const { id, pair, title, vat, stock, sku, gtin } = product
+      const price = currentPrice(product)
       const vatRate = bought.has(pair) ? 0 : (vat ?? vatStandard ?? 0)
       return { kind: 'product', id, title, price, vatRate, stock, sku, gtin }
     })

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField } from '../../kernel/errors/ShopError.js'
 import { records } from '../../kernel/records/records.js'
-import { cleanedLine } from '../../kernel/shared/cleanedText.js'
+import { cleanedLine } from '../../kernel/shared/cleanedLine.js'
 import { maxCents } from '../../kernel/shared/money.js'
 import { bookedOnce } from '../billing/bookedOnce.js'
 import { lockTill } from '../payments/Till.js'

@@ -14,9 +14,15 @@ import { assertTotal, type InvoiceRow, issueLocked } from '../invoices/issueInvo
 import { issuing } from '../invoices/issuing.js'
 import { pickUpWithin } from '../jobs/pickUpJob.js'
 import type { MailServices } from '../messages/MailDelivery.js'
+import {
+  type ClaimedPayment,
+  claimTerminalPayment,
+  otherAmount,
+  payWithTerminal,
+} from '../onlinePayments/terminalSales.js'
 import { followJobs } from '../payments/followJobs.js'
 import { payInvoices } from '../payments/payInvoices.js'
-import type { Received } from '../payments/recordPayment.js'
+import { type Received, settledBy } from '../payments/recordPayment.js'
 import { endWithin } from '../reservations/endReservation.js'
 import { readTillLines, type TillLine, type TillLines } from './TillLine.js'
 
@@ -30,6 +36,8 @@ export interface Sale {
   kind: 'invoice' | 'receipt'
   /** A receipt is paid at once and exactly; an invoice may be paid later. */
   payments: readonly Received[]
+  /** What was paid on a terminal for it, and no sale was booked with yet: the id of the online payment. */
+  onlinePayment?: number | null
   /** What was shown, in cents with VAT. */
   total: number
   /** Whether the shop knows that a job comes to more than was agreed. */
@@ -46,7 +54,7 @@ export interface Sale {
  * @param now of the demo, whose documents are older than it
  * @returns the id of the receipt or invoice
  * @throws ShopError NOT_FOUND, VALIDATION, or CONFLICT for another total than was shown, what is not in stock, a job that is
- * billed, a reservation that has ended
+ * billed, a reservation that has ended, what was paid on a terminal and is another amount or booked already
  */
 export async function sellAtTill(context: Context<MailServices>, sale: Sale, now?: Date): Promise<number> {
   const { key, ...about } = sale
@@ -57,6 +65,7 @@ export async function sellAtTill(context: Context<MailServices>, sale: Sale, now
       sale.kind,
       async (manager, allocated) => {
         await booking.take(manager)
+        const claimed = sale.onlinePayment == null ? null : await claimTerminalPayment(manager, sale.onlinePayment)
         const jobs = await lockJobs(manager, sale.jobs)
         await takeFromStock(manager, context, read.sold, sale.isAboveStock)
         await collectReservations(manager, context, read)
@@ -66,7 +75,7 @@ export async function sellAtTill(context: Context<MailServices>, sale: Sale, now
         const first = draft.lines.length - read.lines.length
         const sold = read.sold.map((item) => ({ ...item, line: item.line + first }))
         await noteSold(manager, context, issued.id, sold, new Date(allocated.at))
-        await pay(manager, context, issued, jobs, read, sale)
+        await pay(manager, context, issued, jobs, read, sale, claimed)
         for (const { kind, id } of jobs) await pickUpWithin(manager, context, kind, id, true, {})
         await booking.made(manager, issued.id)
         return issued.id
@@ -123,13 +132,16 @@ async function pay(
   jobs: readonly BillableJob[],
   { reservations }: TillLines,
   { payments, kind }: Sale,
+  claimed: ClaimedPayment | null,
 ): Promise<void> {
   const collected = reservations.map(({ id }) => id)
   let invoice = await payWithFormer(manager, context, issued, jobs, collected)
+  if ((invoice.openAmount ?? 0) < 0) throw invalidField('lines', { key: 'till.belowZero' })
+  if (claimed) invoice = await payWithTerminal(manager, context, invoice, claimed)
   const open = invoice.openAmount ?? 0
-  if (open < 0) throw invalidField('lines', { key: 'till.belowZero' })
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const isRight = kind === 'receipt' ? paid === open : paid <= open
+  if (claimed && !isRight) throw otherAmount(paid + settledBy(claimed.payment), open + settledBy(claimed.payment))
   if (!isRight || payments.some(({ amount }) => amount <= 0)) {
     throw invalidField('payments', { key: 'till.payExactly', values: { open: { cents: open } } })
   }

@@ -124,4 +124,7 @@ export class FoundJobState {
 
   @Field(() => Boolean, { description: 'Whether it is ready to be collected or delivered.' })
   isReady: boolean
+
+  @Field(() => Boolean, { description: 'Whether the shop has an e-mail address of its customer.' })
+  hasMailAddress: boolean
 }

@@ -8,12 +8,17 @@ import { jobBill } from '../jobs/JobBill.js'
 import { JobChange } from '../jobs/JobChange.js'
 import { addressDays } from '../jobs/jobEnd.js'
 import { readySince } from '../jobs/jobReady.js'
+import type { MailServices } from '../messages/MailDelivery.js'
 import { readShop } from '../shop/readShop.js'
-import { findJob } from './findJob.js'
+import { findJob, stateOfFound } from './findJob.js'
+import { mailJobLink } from './mailJobLink.js'
 import { openJob } from './openJob.js'
 import { FoundJobState, TrackedJob } from './TrackedJob.js'
 
 const codeArgument = { description: 'The last part of the secret address.' }
+const numberArgument = { description: 'Such as 26-0142, in any writing.' }
+const postcodeArgument = { nullable: true, description: 'Of the customer, in any writing.' }
+const digitsArgument = { nullable: true, description: 'The last four of a phone number.' }
 
 /** What customers see of their jobs without a login. Reading changes nothing. */
 @Resolver()
@@ -38,7 +43,7 @@ export class TrackingResolver {
       ...{ id, code, kind, number, status, currentStatus, description, descriptionProblem, whatHasBeenDone },
       ...{ intakeDate, promisedOn, warrantyUntil, pickedUpAt, lines, usedParts, costs, includingVat, addressDays },
       ...{ agreedTotal, agreedAt },
-      isReady: readySince(job, changes, new Date()) !== null,
+      isReady: readySince(job, changes, new Date(), customer?.email != null) !== null,
       device: device?.name ?? null,
       totals: jobBill(job, vatStandard),
       timeline: changes.map(({ at, from, to, note }) => ({ at, from, to, note })),
@@ -50,15 +55,26 @@ export class TrackingResolver {
     description:
       'Where a job stands, by its number and the postcode or the last four digits of a phone number of its customer.',
   })
-  findJob(
+  async findJob(
     @Ctx() context: Context,
-    @Arg('number', () => String, { description: 'Such as 26-0142, in any writing.' }) number: string,
-    @Arg('postcode', () => String, { nullable: true, description: 'Of the customer, in any writing.' }) postcode:
-      | string
-      | null,
-    @Arg('digits', () => String, { nullable: true, description: 'The last four of a phone number.' })
-    digits: string | null,
+    @Arg('number', () => String, numberArgument) number: string,
+    @Arg('postcode', () => String, postcodeArgument) postcode: string | null,
+    @Arg('digits', () => String, digitsArgument) digits: string | null,
   ): Promise<FoundJobState> {
-    return findJob(context, number, postcode ?? null, digits ?? null)
+    return stateOfFound(context, await findJob(context, { number, postcode, digits }))
+  }
+
+  @Granted('everyone')
+  @Mutation(() => FoundJobState, {
+    description:
+      'Mails the customer of a job the link to its page, asked for as with findJob. At most one mail in ten minutes for each job.',
+  })
+  mailJobLink(
+    @Ctx() context: Context<MailServices>,
+    @Arg('number', () => String, numberArgument) number: string,
+    @Arg('postcode', () => String, postcodeArgument) postcode: string | null,
+    @Arg('digits', () => String, digitsArgument) digits: string | null,
+  ): Promise<FoundJobState> {
+    return mailJobLink(context, { number, postcode, digits })
   }
 }

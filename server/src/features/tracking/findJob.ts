@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Caller, Context } from '../../kernel/context/Context.js'
+import type { Row } from '../../kernel/context/Row.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { hasLastDigits } from '../../kernel/fields/phoneForms.js'
 import type { Message } from '../../kernel/i18n/say.js'
@@ -35,21 +36,30 @@ interface Answers {
   digits: string
 }
 
+/** As typed. */
+export interface AskedJob {
+  number: string
+  postcode: string | null
+  digits: string | null
+}
+
+/** With its customer, for who knows something of them. */
+export interface IdentifiedJob {
+  kind: JobKind
+  job: Row & Job & { status: string }
+  customer: Customer | null
+}
+
 /**
- * Where a job stands, for anyone who knows its number and the postcode or the last digits of its customer's phone. What is
+ * A job, for anyone who knows its number and the postcode or the last digits of its customer's phone. What is
  * wrong, and a number that no job has, are refused alike, and both count. After many failures, at this number or in the
  * whole shop, strangers need both, and are told so before anything is compared.
  * @throws ShopError VALIDATION, NOT_FOUND, RATE_LIMITED
  */
-export async function findJob(
-  context: Context,
-  text: string,
-  postcode: string | null,
-  digits: string | null,
-): Promise<FoundJobState> {
+export async function findJob(context: Context, asked: AskedJob): Promise<IdentifiedJob> {
   const { services, caller } = context
-  const answers = { postcode: plainPostcode(postcode ?? ''), digits: digitsOf(digits ?? '') }
-  const parsed = parseJobNumber(text)
+  const answers = { postcode: plainPostcode(asked.postcode ?? ''), digits: digitsOf(asked.digits ?? '') }
+  const parsed = parseJobNumber(asked.number)
   if (!parsed) throw invalidField('number', { key: 'track.number' })
   if (answers.postcode === '' && !isFourDigits(answers.digits)) {
     throw invalidField('postcode', { key: 'track.oneOf' })
@@ -75,27 +85,30 @@ export async function findJob(
   }
   await takeBackGuess(services.database, guess)
   if (caller) rememberJob(caller, number, services.settings)
-  const { kind, job } = found
-  const changes = await changesOfJob(services.database.reader, kind, job.id)
-  return { kind, number: job.number, status: job.status, isReady: readySince(job, changes, new Date()) !== null }
+  return found
 }
 
-async function jobWith({ services: { database, switches } }: Context, number: string) {
+/** Where a job stands, as far as who has its number may know. */
+export async function stateOfFound({ services }: Context, found: IdentifiedJob): Promise<FoundJobState> {
+  const { kind, job, customer } = found
+  const hasMailAddress = customer?.email != null
+  const changes = await changesOfJob(services.database.reader, kind, job.id)
+  const isReady = readySince(job, changes, new Date(), hasMailAddress) !== null
+  return { kind, number: job.number, status: job.status, isReady, hasMailAddress }
+}
+
+async function jobWith({ services: { database, switches } }: Context, number: string): Promise<IdentifiedJob | null> {
   const known = await findJobByNumber(database.reader, number)
   if (!known || (await switches.now()).entities.has(known.kind)) return null
   return database.rows
-    .first<Job & { status: string }>(jobTypes[known.kind], { id: known.id })
+    .first<IdentifiedJob['job']>(jobTypes[known.kind], { id: known.id })
     .then(
       async (job) =>
         job && { kind: known.kind, job, customer: await database.rows.first(Customer, { id: job.customer }) },
     )
 }
 
-function isAnswered(
-  { job, customer }: { kind: JobKind; job: Job; customer: Customer | null },
-  { postcode, digits }: Answers,
-  both: boolean,
-): boolean {
+function isAnswered({ job, customer }: IdentifiedJob, { postcode, digits }: Answers, both: boolean): boolean {
   const isPostcode = postcode !== '' && postcode === plainPostcode(customer?.zipCode ?? '')
   const phones = [customer?.phoneDigits, job.contactPhoneDigits]
   const isPhone = isFourDigits(digits) && phones.some((phone) => hasLastDigits(phone, digits))

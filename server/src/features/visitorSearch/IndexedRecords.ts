@@ -9,12 +9,16 @@ import { publishedWhere } from '../../kernel/publication/Published.js'
 import { managedByName } from '../../kernel/records/managedByName.js'
 import type { DeviceKind } from '../../kernel/shared/priceFinder.js'
 import { pricedEntities } from '../../kernel/shared/priceReferences.js'
-import type { Language } from '../../kernel/shared/screens.js'
+import { homeUrls, type Language, languages } from '../../kernel/shared/screens.js'
 import { isPrice, placeholdersIn } from '../../kernel/shared/shopPlaceholders.js'
 import { type PriceValues, priceValuesFor } from '../prices/priceValues.js'
+import { builtInSynonyms } from './builtInSynonyms.js'
+import { type EntryKind, entrySources, type SearchEntry } from './SearchEntry.js'
+import { SearchSynonym } from './SearchSynonym.js'
 import { type ServicePlace, ServicePlaces } from './ServicePlaces.js'
+import { Synonyms } from './Synonyms.js'
 import { kindOf, searchedTypes, typeOf } from './searchedKinds.js'
-import { searchedTexts } from './searchedTexts.js'
+import { namedTypes, searchedTexts } from './searchedTexts.js'
 import { WordIndex } from './WordIndex.js'
 
 type ShopContext = Pick<PublicContext, 'loaders' | 'services'>
@@ -27,6 +31,17 @@ const rowsAtOnce = 100
 
 /** So long is worked at the index before others have their turn, in milliseconds. */
 const longestTurn = 8
+
+/** How much records count by their kind: what costs something or can be done is what most people come for. */
+const weights: Partial<Record<string, number>> & Record<EntryKind, number> = {
+  service: 1.25,
+  action: 1.3,
+  fact: 1.3,
+  overview: 1,
+}
+
+/** Home has a word of everything, and is the answer to nothing. */
+const weightOfHome = 0.25
 
 /** What the index follows. */
 export interface ShopState {
@@ -53,7 +68,16 @@ interface Indexed {
 export class IndexedRecords {
   private readonly words: Record<Language, WordIndex> = { nl: new WordIndex('nl'), en: new WordIndex('en') }
   private readonly places: Record<Language, ServicePlaces> = { nl: new ServicePlaces(), en: new ServicePlaces() }
+  private readonly meanings: Record<Language, Synonyms> = {
+    nl: new Synonyms(builtInSynonyms.nl, 'nl'),
+    en: new Synonyms(builtInSynonyms.en, 'en'),
+  }
   private readonly known = new Map<string, Map<number, Indexed>>()
+  /** By kind and id, which is a number of its own. */
+  private readonly entries = new Map<string, SearchEntry>()
+  /** The documents of each source of entries. */
+  private readonly entryDocuments = new Map<string, { language: Language; document: number; key: string }[]>()
+  private lastEntry = 0
   /** The counters that it is of, by table. */
   private readonly counters = new Map<string, number>()
   /** The same of the tables of what has a price, as its prices were filled in. */
@@ -68,6 +92,15 @@ export class IndexedRecords {
 
   wordsIn(language: Language): WordIndex {
     return this.words[language]
+  }
+
+  synonymsIn(language: Language): Synonyms {
+    return this.meanings[language]
+  }
+
+  /** What is no record, by what its document says. */
+  entryOf(kind: string, id: number): SearchEntry | undefined {
+    return this.entries.get(`${kind} ${id}`)
   }
 
   /** The devices for which the price finder has an answer about a service. */
@@ -91,12 +124,82 @@ export class IndexedRecords {
     // What the call has read before may be older than the counters.
     const context = { services, loaders: new Loaders(services.database.rows) }
     await this.forgetOldPrices(context, counters)
+    this.forgetOldNames(context, counters)
     for (const type of searchedTypes) {
       const table = tableOf(context.services, type)
       const changes = counters.get(table) ?? 0
       if (this.counters.get(table) === changes) continue
       await this.updateKind(context, type, off)
       this.counters.set(table, changes)
+    }
+    await this.updateEntries(context, counters)
+    await this.updateSynonyms(context, counters)
+  }
+
+  /** Records are read again that bear the name of another whose table was written to, such as their category. */
+  private forgetOldNames(context: ShopContext, counters: ShopState['counters']): void {
+    for (const [type, namers] of namedTypes) {
+      for (const namer of namers) {
+        const key = `names ${kindOf(type)} ${tableOf(context.services, namer)}`
+        const changes = counters.get(tableOf(context.services, namer)) ?? 0
+        if (this.counters.get(key) === changes) continue
+        if (this.counters.has(key)) {
+          for (const indexed of this.known.get(kindOf(type))?.values() ?? []) indexed.stamp = ''
+          this.counters.delete(tableOf(context.services, type))
+        }
+        this.counters.set(key, changes)
+      }
+    }
+  }
+
+  private async updateSynonyms({ services }: ShopContext, counters: ShopState['counters']): Promise<void> {
+    const table = tableOf(services, SearchSynonym)
+    const changes = counters.get(table) ?? 0
+    if (this.counters.get(table) === changes) return
+    const own = (await services.database.rows.find<SearchSynonym>(SearchSynonym, {})).map(({ words }) => words)
+    for (const language of languages) {
+      this.meanings[language] = new Synonyms([...builtInSynonyms[language], ...own], language)
+    }
+    this.counters.set(table, changes)
+  }
+
+  /** What is no record is said again where a table was written to that it follows. */
+  private async updateEntries(context: ShopContext, counters: ShopState['counters']): Promise<void> {
+    const shop = await context.services.shop.now()
+    for (const source of entrySources()) {
+      const stamp = (source.of ?? []).reduce(
+        (sum, type) => sum + (counters.get(tableOf(context.services, type)) ?? 0),
+        0,
+      )
+      if (this.counters.get(`entries ${source.name}`) === stamp) continue
+      for (const { language, document, key } of this.entryDocuments.get(source.name) ?? []) {
+        this.words[language].remove(document)
+        this.entries.delete(key)
+      }
+      const documents: { language: Language; document: number; key: string }[] = []
+      for (const language of languages) {
+        for (const entry of await source.entries(context, language, shop)) {
+          this.lastEntry += 1
+          const key = `${entry.kind} ${this.lastEntry}`
+          const outside = {
+            kind: entry.kind,
+            id: this.lastEntry,
+            pair: `${source.name} ${entry.key}`,
+            weight: weights[entry.kind],
+            isRecord: false,
+          }
+          const { title, text, finds } = entry.words
+          const document = this.words[language].add(outside, [
+            { place: 'title', text: title },
+            { place: 'words', text: finds },
+            { place: 'text', text },
+          ])
+          this.entries.set(key, entry)
+          documents.push({ language, document, key })
+        }
+      }
+      this.entryDocuments.set(source.name, documents)
+      this.counters.set(`entries ${source.name}`, stamp)
     }
   }
 
@@ -141,7 +244,10 @@ export class IndexedRecords {
 
   private async addRow(context: ShopContext, type: Class, row: Row, off: SwitchedOff): Promise<Indexed> {
     const [kind, language] = [kindOf(type), row.language as Language]
-    const document = this.words[language].add(kind, row.id, await searchedTexts(context, type, row, off))
+    const isHome = kind === 'page' && row.url === homeUrls[language]
+    const weight = isHome ? weightOfHome : (weights[kind] ?? 1)
+    const outside = { kind, id: row.id, pair: `${kind} ${row.pair}`, weight, isRecord: true }
+    const document = this.words[language].add(outside, await searchedTexts(context, type, row, off))
     if (kind === 'page') this.places[language].setPage(row)
     const named = placeholdersIn(JSON.stringify(row)).filter(isPrice)
     const prices = await priceValuesFor(context, language, named)

@@ -5,7 +5,7 @@ import { PublicContext } from '../../kernel/context/PublicContext.js'
 import { PublicResponse } from '../../kernel/context/PublicResponse.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
-import { cleanedLine } from '../../kernel/shared/cleanedText.js'
+import { cleanedLine } from '../../kernel/shared/cleanedLine.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { maxSearchCharacters } from '../../kernel/shared/textLimits.js'
 import { findRecords } from './findRecords.js'
@@ -23,12 +23,12 @@ class TextSegment {
   isFound: boolean
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A public record that was found.' })
+@ObjectType({ simpleResolvers: true, description: 'A public record, screen or fact that was found.' })
 class SearchResult {
   @Field(() => searchedKinds.enumType, { description: 'What it is.' })
   kind: SearchedKind
 
-  @Field(() => Int, { description: 'The id of the record.' })
+  @Field(() => Int, { description: 'The id of the record; of what is none a number that it has for the time being.' })
   id: number
 
   @Field(() => String, {
@@ -41,6 +41,12 @@ class SearchResult {
 
   @Field(() => [TextSegment], { description: 'Some words of its text, around what was found.' })
   excerpt: TextSegment[]
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it costs, such as `From €139`; null for what has no price.',
+  })
+  price: string | null
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of nine, best first.' })
@@ -63,7 +69,7 @@ export class PublicSearchResolver {
   @Granted('everyone')
   @Query(() => SearchResults, {
     description:
-      'The pages, services, news, tips and products that answer a question: by any part of a word, with small typing errors forgiven.',
+      'The pages, services, news, tips, products, screens and facts that answer a question: by any part of a word, with small typing errors forgiven.',
   })
   async publicSearch(
     @Ctx() context: PublicContext,

@@ -1,10 +1,11 @@
 import { wordsOf } from '../../kernel/search/words.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { lettersOf } from './letters.js'
+import { phrasesOf } from './phrases.js'
 import { stemOf } from './stem.js'
 
-/** Where in a record a text stands: what stands higher counts more. */
-export type Place = 'title' | 'heading' | 'intro' | 'text'
+/** Where in a record a text stands: what stands higher counts more. `words` are those by which it is looked for. */
+export type Place = 'title' | 'words' | 'heading' | 'intro' | 'text'
 
 export interface PlacedText {
   place: Place
@@ -21,17 +22,27 @@ export interface IndexedWord {
 }
 
 /** Where a word stands in a document, as bits; those below count how often it stands in the text. */
-const bits = { title: 128, heading: 64, intro: 32 } as const
-const maxCounted = 31
+const bits = { title: 128, heading: 64, intro: 32, words: 16 } as const
+const maxCounted = 15
 
-/** A record of the index, by what identifies it outside. */
-export interface IndexedDocument {
+/** What identifies a record outside, and how much it counts. */
+export interface OutsideDocument {
   kind: string
   id: number
+  /** The same for its translation. */
+  pair: string
+  /** 1 for a usual one. */
+  weight: number
+  /** What is none is found by what people say of it rather than by its words. */
+  isRecord: boolean
+}
+
+/** A record of the index. */
+export interface IndexedDocument extends OutsideDocument {
   /** How many words its title has. */
   titleWords: number
-  /** How many words it has at all. */
-  words: number
+  /** What people call it or say of it, each as the stems of its words. */
+  phrases: readonly (readonly string[])[]
 }
 
 /** How one word stands in one document. */
@@ -40,7 +51,8 @@ export interface Posting {
   isInTitle: boolean
   isInHeading: boolean
   isInIntro: boolean
-  /** At most 31. */
+  isInWords: boolean
+  /** At most 15. */
   timesInText: number
 }
 
@@ -52,30 +64,45 @@ export class WordIndex {
   readonly words: IndexedWord[] = []
   /** By number; removed ones leave a gap. */
   readonly documents: (IndexedDocument | undefined)[] = []
+  private readonly byPair = new Map<string, number>()
   private removed = 0
 
-  constructor(private readonly language: Language) {}
+  constructor(readonly language: Language) {}
 
   /** @returns the number of the document, for `remove` */
-  add(kind: string, id: number, texts: readonly PlacedText[]): number {
+  add(outside: OutsideDocument, texts: readonly PlacedText[]): number {
     const number = this.documents.length
     const found = new Map<string, number>()
-    const document: IndexedDocument = { kind, id, titleWords: 0, words: 0 }
+    const phrases = texts.flatMap(({ place, text }) => (place === 'words' ? phrasesOf(text, this.language) : []))
+    const document: IndexedDocument = { ...outside, titleWords: 0, phrases }
     for (const { place, text } of texts) {
       for (const { form, parts } of wordsOf(text)) {
-        document.words += 1
         if (place === 'title') document.titleWords += 1
         for (const each of [form, ...parts]) found.set(each, withPlace(found.get(each) ?? 0, place))
       }
     }
     for (const [form, places] of found) this.word(form).postings.push(number * 256 + places)
     this.documents.push(document)
+    this.byPair.set(outside.pair, number)
     return number
   }
 
   remove(number: number): void {
-    if (this.documents[number]) this.removed += 1
+    const document = this.documents[number]
+    if (!document) return
+    this.removed += 1
+    if (this.byPair.get(document.pair) === number) this.byPair.delete(document.pair)
     this.documents[number] = undefined
+  }
+
+  /** A word of another language, in the documents of this one whose translations have it; null where none has. */
+  translated(word: IndexedWord, other: WordIndex): IndexedWord | null {
+    const postings = word.postings.flatMap((packed) => {
+      const document = other.documents[Math.floor(packed / 256)]
+      const own = document && this.byPair.get(document.pair)
+      return own === undefined ? [] : own * 256 + (packed % 256)
+    })
+    return postings.length === 0 ? null : { form: word.form, letters: word.letters, postings }
   }
 
   /** How many records it has. */
@@ -122,6 +149,7 @@ export function postingOf(packed: number): Posting {
     isInTitle: (packed & bits.title) !== 0,
     isInHeading: (packed & bits.heading) !== 0,
     isInIntro: (packed & bits.intro) !== 0,
+    isInWords: (packed & bits.words) !== 0,
     timesInText: packed & maxCounted,
   }
 }

@@ -5,7 +5,9 @@ import { FairSemaphore } from '../../kernel/limits/FairSemaphore.js'
 import { publishedWhere } from '../../kernel/publication/Published.js'
 import { wordsOf } from '../../kernel/search/words.js'
 import { type DeviceKind, devicePaths, priceFinderAddress } from '../../kernel/shared/priceFinder.js'
-import { type Language, pageAddress, publicPageSize, screenAddress } from '../../kernel/shared/screens.js'
+import { pricedEntities } from '../../kernel/shared/priceReferences.js'
+import { type Language, languages, pageAddress, publicPageSize, screenAddress } from '../../kernel/shared/screens.js'
+import { priceOf, priceText } from '../prices/priceText.js'
 import { outdatedNews } from '../publicsite/currentNews.js'
 import { detailScreens } from '../publicsite/detailScreens.js'
 import { fillText } from '../shop/placeholders.js'
@@ -26,6 +28,8 @@ export interface FoundRecord {
   address: string
   title: TextSegment[]
   excerpt: TextSegment[]
+  /** What it costs, as the screens say it; null for what has no price. */
+  price: string | null
 }
 
 interface Question {
@@ -70,7 +74,12 @@ async function findNow(
   const index = await visitorIndexOf(context.services).current(context)
   const off = await context.services.switches.now()
   const words = index.wordsIn(language)
-  const terms = termsOf(question, words)
+  const [other = language] = languages.filter((each) => each !== language)
+  const terms = termsOf(question, {
+    index: words,
+    other: index.wordsIn(other),
+    synonyms: index.synonymsIn(language),
+  })
   const outdated = await outdatedNews(context)
   const isShown = (document: number) => {
     const found = words.documents[document]
@@ -78,6 +87,8 @@ async function findNow(
     if (!found || off.entities.has(found.kind) || (kind !== null && found.kind !== kind)) return false
     // What is not good any more answers nothing.
     if (found.kind === 'newsItem' && outdated.has(found.id)) return false
+    const entry = index.entryOf(found.kind, found.id)
+    if (entry) return !off.closes(entry.within ?? entry.address) && !off.closes(entry.address)
     return found.kind !== 'service' || isPlaced(index, language, found.id)
   }
   const ranked = rank(words, terms, isShown)
@@ -106,7 +117,11 @@ async function readRecords(
   wanted: readonly IndexedDocument[],
 ): Promise<FoundRecord[]> {
   const { index, language, forms } = search
-  const rows = await readRows(context, language, wanted)
+  const rows = await readRows(
+    context,
+    language,
+    wanted.filter(({ kind, id }) => !index.entryOf(kind, id)),
+  )
   const placed = wanted.filter(({ kind, id }) => kind === 'service' && index.devicesOf(id).length === 0)
   const pages = await readRows(
     context,
@@ -115,15 +130,29 @@ async function readRecords(
   )
   const off = await context.services.switches.now()
   const found = wanted.map(async ({ kind, id }): Promise<FoundRecord[]> => {
+    const entry = index.entryOf(kind, id)
+    if (entry) {
+      const { title, text } = entry.words
+      const texts = { title: markFound(title, forms), excerpt: markFound(text, forms) }
+      return [{ kind: kind as SearchedKind, id, address: entry.address, ...texts, price: null }]
+    }
     const row = rows.get(`${kind} ${id}`)
     const address = row && (kind === 'service' ? addressOfService(search, row, pages) : addressOf(kind, language, row))
     if (!address) return []
     const type = typeOf(kind)
     const title = await fillText(context, language, String(row[managedEntity(type).titleField]))
     const excerpt = excerptOf(await searchedTexts(context, type, row, off), forms)
-    return [{ kind: kind as SearchedKind, id, address, title: markFound(title, forms), excerpt }]
+    const price = pricedEntities.some((each) => each === kind) ? priceShown(context, language, row) : null
+    return [{ kind: kind as SearchedKind, id, address, title: markFound(title, forms), excerpt, price }]
   })
   return (await Promise.all(found)).flat()
+}
+
+function priceShown({ services }: PublicContext, language: Language, row: Row): string | null {
+  const price = priceOf(row)
+  if (price.price === null) return null
+  const text = priceText(price, { language, currency: services.settings.currency })
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Its answer in the price finder, for the device that is asked about if there is one; else the block of the page that shows it. */

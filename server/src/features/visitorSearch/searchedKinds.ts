@@ -12,8 +12,8 @@ export const searchedTypes: readonly Class[] = [Page, Service, NewsItem, Tip, Pr
 
 export const searchedKinds = defineChoice(
   'SearchedKind',
-  ['page', 'service', 'newsItem', 'tip', 'product'],
-  'What visitors find by searching.',
+  ['page', 'service', 'newsItem', 'tip', 'product', 'action', 'overview', 'fact'],
+  'What visitors find by searching: records; and what is none, as something to do, a list, or something to know of the shop.',
 )
 export type SearchedKind = ValueOf<typeof searchedKinds>
 

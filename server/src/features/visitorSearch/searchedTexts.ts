@@ -1,6 +1,7 @@
 import type { PublicContext } from '../../kernel/context/PublicContext.js'
 import type { Row, Values } from '../../kernel/context/Row.js'
 import type { SwitchedOff } from '../../kernel/context/SwitchedOff.js'
+import { choiceLabel } from '../../kernel/fields/Choice.js'
 import {
   type Class,
   type FieldDescription,
@@ -11,7 +12,11 @@ import {
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { takesPlaceholders } from '../../kernel/fields/placeholders.js'
 import type { Language } from '../../kernel/shared/screens.js'
-import type { Service } from '../services/Service.js'
+import { NewsCategory } from '../news/NewsCategory.js'
+import { NewsItem } from '../news/NewsItem.js'
+import type { Product } from '../products/Product.js'
+import { Service } from '../services/Service.js'
+import { ServiceGroup } from '../services/ServiceGroup.js'
 import { fillParts, fillText, holdsPlaceholder } from '../shop/placeholders.js'
 import { passagesOf } from './passages.js'
 import type { Place, PlacedText } from './WordIndex.js'
@@ -23,6 +28,19 @@ export interface SearchedText extends PlacedText {
   /** Whether an excerpt may show it: the title stands above it already, and the words that people use are no text. */
   isShown: boolean
 }
+
+/** What visitors call a record by and what is no text of its own: what it is of, what state it is in, who makes it. */
+const namedBy: Partial<Record<string, readonly string[]>> = {
+  newsItem: ['category' satisfies keyof NewsItem],
+  service: ['group' satisfies keyof Service],
+  product: ['productType', 'condition', 'brand'] satisfies (keyof Product)[],
+}
+
+/** The entities whose records bear names of others, with these. */
+export const namedTypes: ReadonlyMap<Class, readonly Class[]> = new Map<Class, readonly Class[]>([
+  [NewsItem, [NewsCategory]],
+  [Service, [ServiceGroup]],
+])
 
 const placeOfWords: Record<NonNullable<FieldKind['words']>, Place> = { line: 'heading', lines: 'intro', html: 'text' }
 
@@ -62,7 +80,26 @@ export async function searchedTexts(
       else texts.push(...placed(field, text))
     }
   }
+  for (const name of namedBy[managedEntity(type).name] ?? []) {
+    const text = await nameOf(context, language, fieldOf(type, name), row[name])
+    if (text) texts.push({ place: 'heading', text, isShown: false })
+  }
   return texts
+}
+
+/** What a value is called: the record that it stands for, a choice, or the text that it is. */
+async function nameOf(
+  { loaders }: ShopContext,
+  language: Language,
+  field: FieldDescription | undefined,
+  value: unknown,
+): Promise<string | null> {
+  if (!field || value == null) return null
+  if (field.target) {
+    const named = await loaders.record(field.target(), value as number)
+    return named ? String((named as Row)[managedEntity(field.target()).titleField]) : null
+  }
+  return field.choice ? choiceLabel(field.choice, String(value))[language] : String(value)
 }
 
 function textsOf(field: FieldDescription, block: Values): SearchedText[] {
@@ -87,9 +124,10 @@ function isSearched(type: Class, field: FieldDescription, values: Values): boole
 function placed(field: FieldDescription, text: string): SearchedText[] {
   const { words = 'html' } = field.kind
   const passages = words === 'html' ? passagesOf(text) : [text]
+  const isUnread = unread.includes(field.name)
   return passages.map((passage) => ({
-    place: placeOfWords[words],
+    place: isUnread ? 'words' : placeOfWords[words],
     text: passage,
-    isShown: !unread.includes(field.name),
+    isShown: !isUnread,
   }))
 }

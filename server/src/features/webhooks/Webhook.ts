@@ -1,10 +1,10 @@
 import { Column } from 'typeorm'
-import { Flag, SystemInstant, Text } from '../../kernel/fields/decorators.js'
+import { Flag, SeveralOf, SystemInstant, Text } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Message } from '../../kernel/i18n/say.js'
-import { eventFlags } from './webhookEvents.js'
+import { eventFlags, type ShopEvent, shopEvents } from './webhookEvents.js'
 
 @Managed({
   plural: 'webhooks',
@@ -49,37 +49,42 @@ export class Webhook extends ManagedRecord {
   @SystemInstant({ required: false })
   formerSecretUntil: string | null
 
-  @Flag({ section: 'options' })
+  /** What it is told of. */
+  @SeveralOf(shopEvents, { section: 'options' })
+  events: ShopEvent[]
+
+  // The first events have a flag of their own as well, which follows the list, see `subscribedEvents.ts`.
+  @Subscription()
   contentPublished: boolean
 
-  @Flag({ section: 'options' })
+  @Subscription()
   contentChanged: boolean
 
-  @Flag({ section: 'options' })
+  @Subscription()
   contentRemoved: boolean
 
-  @Flag({ section: 'options' })
+  @Subscription()
   messageReceived: boolean
 
-  @Flag({ section: 'options' })
+  @Subscription()
   jobChanged: boolean
 
-  @Flag({ section: 'options' })
+  @Subscription()
   stockLow: boolean
 
-  @Flag({ section: 'options' })
+  @Subscription()
   customerRegistered: boolean
 
-  @Flag({ section: 'options' })
+  @Subscription()
   invoiceIssued: boolean
 
-  @Flag({ section: 'options' })
+  @Subscription()
   invoicePaid: boolean
 
-  @Flag({ section: 'options' })
+  @Subscription()
   paymentReceived: boolean
 
-  @Flag({ section: 'options' })
+  @Subscription()
   tillClosed: boolean
 
   /** Encrypted by `features/webhooks/webhookSecrets.ts`. */
@@ -90,13 +95,18 @@ export class Webhook extends ManagedRecord {
   sealedFormerSecret: string | null
 }
 
+/** Whether the event that it is named after is among the events. No form shows it. */
+function Subscription(): PropertyDecorator {
+  return (prototype, name) => {
+    const event = (Object.keys(eventFlags) as (keyof typeof eventFlags)[]).find((each) => eventFlags[each] === name)
+    const computed = ({ events }: Webhook) => event !== undefined && events.includes(event)
+    Flag({ section: 'options', formless: true, computed })(prototype, name)
+  }
+}
+
 /** What can be checked without the settings. Whether the address is inside the shop's network, saving looks up. */
 function checkWebhook(webhook: Webhook): Record<string, Message | false> {
-  const hasEvent = Object.values(eventFlags).some((flag) => webhook[flag])
-  return {
-    endpoint: webhook.endpoint != null && !isWebAddress(webhook.endpoint) && { key: 'webhook.endpoint.form' },
-    contentPublished: !hasEvent && { key: 'webhook.noEvent' },
-  }
+  return { endpoint: webhook.endpoint != null && !isWebAddress(webhook.endpoint) && { key: 'webhook.endpoint.form' } }
 }
 
 /** Without a login, which would stand in the log of every proxy. */

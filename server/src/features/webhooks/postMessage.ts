@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { ResolvedAddress } from './receiverAddress.js'
+import type { ResolvedAddress } from '../../kernel/network/receiverAddress.js'
 import type { WebhookFailure } from './webhookEvents.js'
 
 /** How one attempt ended. */

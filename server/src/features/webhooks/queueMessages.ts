@@ -6,7 +6,7 @@ import { records } from '../../kernel/records/records.js'
 import { happeningsOf } from './eventOf.js'
 import { Webhook } from './Webhook.js'
 import { WebhookDelivery } from './WebhookDelivery.js'
-import { eventFlags, type WebhookEvent } from './webhookEvents.js'
+import type { WebhookEvent } from './webhookEvents.js'
 
 /** How messages name what the APIs have: REST is what receivers ask for the rest. */
 export interface ApiNames {
@@ -21,16 +21,20 @@ export interface ApiNames {
  * @returns how many
  */
 export async function queueMessages(manager: EntityManager, write: RecordedWrite, api: ApiNames): Promise<number> {
+  const happenings = happeningsOf(write)
+  if (happenings.length === 0) return 0
+  const webhooks = await manager.find(Webhook, {
+    select: { id: true, events: true },
+    where: { enabled: true },
+    order: { id: 'ASC' },
+  })
   let queued = 0
-  for (const { event, details } of happeningsOf(write)) {
-    const webhooks = await manager.find(Webhook, {
-      select: { id: true },
-      where: { enabled: true, [eventFlags[event]]: true },
-      order: { id: 'ASC' },
-    })
+  for (const { event, details } of happenings) {
     const data = dataOf(write, details, api)
-    for (const { id } of webhooks) await queueMessage(manager, id, event, data)
-    queued += webhooks.length
+    for (const { id } of webhooks.filter(({ events }) => events.includes(event))) {
+      await queueMessage(manager, id, event, data)
+      queued++
+    }
   }
   return queued
 }

@@ -1,6 +1,6 @@
 import { defineChoice, type ValueOf } from '../../kernel/fields/Choice.js'
 
-/** The events of a receiver, by whether it subscribes to them: each has a flag of the webhook. */
+/** The events that a flag of their own stands for as well, as it did before there was a list. */
 export const eventFlags = {
   'content-published': 'contentPublished',
   'content-changed': 'contentChanged',
@@ -15,11 +15,37 @@ export const eventFlags = {
   'till.closed': 'tillClosed',
 } as const
 
-export type ShopEvent = keyof typeof eventFlags
+const events = defineChoice(
+  'ShopEvent',
+  [
+    ...(Object.keys(eventFlags) as (keyof typeof eventFlags)[]),
+    'job.message',
+    'job.collected',
+    'job.paid',
+    'appointment.made',
+    'appointment.moved',
+    'appointment.cancelled',
+    'reservation.made',
+    'reservation.collected',
+    'reservation.ended',
+    'quote.sent',
+    'quote.decided',
+    'stock.changed',
+    'customer.changed',
+    'customer.removed',
+    'customer.erased',
+  ],
+  'What happens in the shop, as webhooks are told of it.',
+)
+
+/** What webhooks are told of. What each means is in `kinds/`. */
+export const shopEvents = { ...events, wordsOf: 'WebhookEvent' }
+
+export type ShopEvent = ValueOf<typeof shopEvents>
 
 export const webhookEvents = defineChoice(
   'WebhookEvent',
-  [...(Object.keys(eventFlags) as ShopEvent[]), 'test'],
+  [...shopEvents.values, 'test'],
   'What has happened in the shop; `test` is sent to see whether it arrives.',
 )
 

@@ -3,10 +3,11 @@ import type { WriteHooks } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import type { FieldErrors } from '../../kernel/errors/ShopError.js'
 import type { TextKey } from '../../kernel/i18n/nl.js'
+import { addressFault, hostOf, isForbidden, resolveHost } from '../../kernel/network/receiverAddress.js'
 import { records } from '../../kernel/records/records.js'
 import { unnoticed } from '../../kernel/records/writeWhere.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
-import { addressFault, hostOf, isForbidden, resolveHost } from './receiverAddress.js'
+import { subscribedEvents } from './subscribedEvents.js'
 import { Webhook } from './Webhook.js'
 import { WebhookDelivery } from './WebhookDelivery.js'
 import type { WebhookServices } from './WebhookSender.js'
@@ -16,11 +17,21 @@ import { giveSecret } from './webhookSecrets.js'
 const lookupMilliseconds = 3000
 
 export const webhookHooks: WriteHooks<WebhookServices> = {
-  async faults({ services }, _, { endpoint, enabled }): Promise<FieldErrors> {
+  async faults({ services }, _, whole): Promise<FieldErrors> {
+    const { endpoint, enabled } = whole
+    const stored = typeof whole.id === 'number' ? await services.database.rows.first(Webhook, { id: whole.id }) : null
+    const hasEvent = subscribedEvents(stored && { ...stored }, whole).length > 0
+    const none: FieldErrors = hasEvent ? {} : { events: [{ key: 'webhook.noEvent' }] }
     // What is no address breaks a rule of the field.
-    if (!URL.canParse(String(endpoint))) return {}
+    if (!URL.canParse(String(endpoint))) return none
     const key = await faultOf(new URL(String(endpoint)), enabled === true, services.settings)
-    return key ? { endpoint: [{ key }] } : {}
+    return key ? { ...none, endpoint: [{ key }] } : none
+  },
+  async assign(_, __, values) {
+    return { events: subscribedEvents(null, values) }
+  },
+  follow(_, before, after) {
+    return { events: subscribedEvents(before, after) }
   },
   async inTransaction(manager, { services }, { before, after }) {
     if (!after) {

@@ -13,6 +13,14 @@ export interface RoleGrant {
    * the shop that the entity belongs to.
    */
   about?: string
+  /** Entities that a limited program needs as well, or instead where the operation is about none of them. */
+  needs?: readonly string[]
+  /** Whether it is about the entity that its arguments name, which a limited program needs. */
+  isNamed?: boolean
+  /** Whether it asks for the grants of the record that its arguments name, as its edit does: also of limited programs. */
+  asksOfRecord?: boolean
+  /** Whether the operation itself answers a program of its entities alone. */
+  isNarrowed?: boolean
   /** Whether an account may call it that has to set up a second factor before anything else. */
   isForEnrolment?: boolean
 }

@@ -1,12 +1,20 @@
-import type { GraphQLSchema } from 'graphql'
-import { allow, allowCall } from './allow.js'
+import { type GraphQLSchema, getNamedType, isRequiredArgument } from 'graphql'
+import { isNamingEntities } from '../fields/managedEntities.js'
+import { allow, allowCall, assertReaches } from './allow.js'
 import { declaredGrant, type OperationGrant } from './Granted.js'
 import type { Role } from './roles.js'
 import type { Viewer } from './Viewer.js'
 
+interface KnownGrant {
+  grant: OperationGrant
+  isWrite: boolean
+  /** The arguments that name entities. */
+  named: readonly string[]
+}
+
 /** Who may call which operation, as the operations of a schema declare it. */
 export class OperationGrants {
-  private readonly grants = new Map<string, { grant: OperationGrant; isWrite: boolean }>()
+  private readonly grants = new Map<string, KnownGrant>()
 
   /** @throws Error that names every operation without a grant */
   constructor(schema: GraphQLSchema) {
@@ -14,8 +22,14 @@ export class OperationGrants {
     for (const type of [schema.getQueryType(), schema.getMutationType()]) {
       for (const field of Object.values(type?.getFields() ?? {})) {
         const grant = declaredGrant(field)
-        if (grant) this.grants.set(field.name, { grant, isWrite: type === schema.getMutationType() })
-        else missing.push(`${field.name} may be called by nobody: put @Granted(…) above it in its resolver.`)
+        const named = field.args.filter((argument) => isNamingEntities(getNamedType(argument.type).name))
+        if (grant && 'isNamed' in grant && !named.some(isRequiredArgument)) {
+          missing.push(`${field.name} names no entity: take isNamed from its grant.`)
+        }
+        if (grant) {
+          const isWrite = type === schema.getMutationType()
+          this.grants.set(field.name, { grant, isWrite, named: named.map(({ name }) => name) })
+        } else missing.push(`${field.name} may be called by nobody: put @Granted(…) above it in its resolver.`)
       }
     }
     if (missing.length > 0) throw new Error(missing.join('\n'))
@@ -23,9 +37,19 @@ export class OperationGrants {
 
   /** @throws ShopError UNAUTHENTICATED or FORBIDDEN, also for a program beyond the limits of its token */
   allow(viewer: Viewer | null, operation: string): void {
-    const { grant, isWrite } = this.grants.get(operation) ?? { grant: nobody, isWrite: true }
+    const { grant, isWrite } = this.grants.get(operation) ?? { grant: nobody, isWrite: true, named: [] }
     if ('action' in grant) allow(viewer, grant.action, grant.entity)
     else allowCall(viewer, grant, isWrite)
+  }
+
+  /**
+   * The check of an operation that is about the entity its arguments name, as far as these are known.
+   * @throws ShopError FORBIDDEN for a program beyond the limits of its token
+   */
+  allowNamed(viewer: Viewer | null, operation: string, values: Readonly<Record<string, unknown>>): void {
+    const { grant, named } = this.grants.get(operation) ?? { grant: nobody, named: [] }
+    if (!viewer || 'action' in grant || !grant.isNamed) return
+    for (const name of named) if (name in values) assertReaches(viewer, values[name] as string)
   }
 
   /** The entity that an operation is about. */

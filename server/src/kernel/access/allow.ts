@@ -62,12 +62,19 @@ function assertRole(viewer: Viewer | null, allowed: readonly Role[] | undefined)
  * The access check of an operation that is not generated from an entity.
  * @throws ShopError UNAUTHENTICATED or FORBIDDEN, also for a program beyond the limits of its token
  */
-export function allowCall(viewer: Viewer | null, { roles, about, isForEnrolment }: RoleGrant, isWrite: boolean): void {
+export function allowCall(
+  viewer: Viewer | null,
+  { roles, about, needs = [], isNamed, asksOfRecord, isNarrowed, isForEnrolment }: RoleGrant,
+  isWrite: boolean,
+): void {
   if (roles === 'everyone') return
   assertRole(viewer, roles)
   if (!isForEnrolment) assertEnrolled(viewer)
   if (isWrite) assertWrites(viewer)
-  assertReaches(viewer, about)
+  const isAsked = asksOfRecord || isNarrowed
+  for (const entity of needs) assertReaches(viewer, entity)
+  // What says nothing of entities is of no section.
+  if (about ? !isAsked : !isAsked && !isNamed && needs.length === 0) assertReaches(viewer, about)
 }
 
 /** @throws ShopError FORBIDDEN for a program that is limited to other entities; `undefined` belongs to none of them */

@@ -23,8 +23,8 @@ export interface CoreServices {
   fillText(context: Context, language: Language, text: string): Promise<string>
   /** By the name of the entity. */
   writeHooks: Readonly<Record<string, WriteHooks>>
-  /** Runs in the transaction of every write that enters the history, of whatever entity. */
-  onRecorded(manager: EntityManager, context: Context, write: RecordedWrite): Promise<void>
+  /** Runs in the transaction of every write that enters the history, of whatever entity, and of what has an occasion. */
+  onRecorded(manager: EntityManager, context: Pick<Context, 'services'>, write: RecordedWrite): Promise<void>
   /**
    * Cached responses may no longer hold, here or on another instance. `Database.write` calls it after every write of
    * records that visitors see; by hand, it is for what has no such table, such as media.
@@ -129,6 +129,8 @@ export interface Context<Needs = unknown> {
   caller: Caller | null
   /** Waits in queues for the caller; null for what no request has asked for. */
   call: Turns | null
+  /** What its writes are part of, for the history: several records that were changed at once. */
+  batch?: number
   /** Called before every mutation. @throws ShopError CSRF unless the request comes from a page of the product */
   assertMayWrite?(): void
   /** Called after an operation whose response is the same for every visitor until then, in epoch milliseconds. */
@@ -150,6 +152,8 @@ export interface RecordedWrite {
   after: Row | null
   /** The names of the fields that it changed. */
   changed: readonly string[]
+  /** What happened to the record where its values do not say it. */
+  occasion?: 'erased' | 'customerWrote'
 }
 
 /** Side effects of the writes of an entity. The composition registers them by entity. */

@@ -77,6 +77,29 @@ export class Database {
   }
 
   /**
+   * This database for one call: the first of its transactions that is committed begins with this, so that both stay or
+   * neither does.
+   */
+  beginningWith(first: (manager: EntityManager) => Promise<void>): Database {
+    let isTaken = false
+    const own = Object.create(this) as Database
+    own.write = async (work) => {
+      if (isTaken) return this.write(work)
+      isTaken = true
+      try {
+        return await this.write(async (manager) => {
+          await first(manager)
+          return work(manager)
+        })
+      } catch (error) {
+        isTaken = false
+        throw error
+      }
+    }
+    return own
+  }
+
+  /**
    * Runs work that writes more than once as one transaction, of which all stays or nothing, and which one process at a time
    * may run on this database; the others wait for its end.
    * @param work gets a database whose reads and writes happen within it; each write is undone by itself when it fails

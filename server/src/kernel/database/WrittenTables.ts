@@ -103,23 +103,26 @@ export function writtenTables(queryRunner: QueryRunner): Set<string> {
  * @returns null when they are not known
  */
 export function writtenRows(queryRunner: QueryRunner, table: string, properties: readonly string[]): object[] | null {
-  if (changedByForeignKeys(queryRunner).has(table)) return null
+  if (changedByForeignKeys(queryRunner, properties).has(table)) return null
   const writes = (queryRunner.data as RecordedWrites).written?.get(table)
   if (!writes) return []
   const isUnknown = writes.others.some((others) => others?.some((name) => properties.includes(name)) ?? true)
   return isUnknown ? null : writes.rows
 }
 
-function changedByForeignKeys({ data, dataSource }: QueryRunner): Set<string> {
+/** The tables of which rows went, or any of these properties, or of all, was emptied, because others were deleted. */
+function changedByForeignKeys({ data, dataSource }: QueryRunner, properties?: readonly string[]): Set<string> {
   const tables = new Set<string>()
   const deleting = [...((data as RecordedWrites).written ?? [])]
     .filter(([, { isDeleted }]) => isDeleted)
     .map(([name]) => name)
   for (const gone of deleting) {
     for (const { tableName, foreignKeys } of dataSource.entityMetadatas) {
-      for (const { referencedTablePath, onDelete } of foreignKeys) {
-        if (referencedTablePath !== gone || !['CASCADE', 'SET NULL'].includes(onDelete ?? '')) continue
-        tables.add(tableName)
+      for (const { referencedTablePath, onDelete, columns } of foreignKeys) {
+        if (referencedTablePath !== gone) continue
+        const isEmptied =
+          onDelete === 'SET NULL' && columns.some((each) => properties?.includes(each.propertyName) ?? true)
+        if (isEmptied || onDelete === 'CASCADE') tables.add(tableName)
         if (onDelete === 'CASCADE' && !deleting.includes(tableName)) deleting.push(tableName)
       }
     }

@@ -23,6 +23,8 @@ interface Details {
   fields?: FieldErrors
   /** Seconds to wait before retrying; only with LOCKED and RATE_LIMITED. */
   retryAfter?: number
+  /** Replaces the code's status: 412 for CONFLICT with what a header required. */
+  status?: 412
   /** The allowed methods; only with METHOD_NOT_ALLOWED. */
   allow?: string[]
   /** What can be chosen instead, in the form of the API: printed as it is. */
@@ -41,7 +43,7 @@ export class ShopError extends Error {
   }
 
   get status(): number {
-    return errorStatus[this.code]
+    return this.details.status ?? errorStatus[this.code]
   }
 }
 

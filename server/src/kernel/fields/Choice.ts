@@ -10,6 +10,8 @@ export interface Choice<Value extends string = string> {
   enumType: Record<string, Value>
   /** The words of values that come with them; those of the others are in the catalogue. */
   labels?: ReadonlyMap<string, LocalizedText>
+  /** The name of another choice that has the same values and more, by whose words these go too. */
+  wordsOf?: string
 }
 
 /** A choice whose values are added by those who know them, all before the API is made of it. */
@@ -49,6 +51,6 @@ export function openChoice<Value extends string>(name: string, description: stri
 }
 
 /** The words of a value. */
-export function choiceLabel({ name, labels }: Choice, value: string): LocalizedText {
-  return labels?.get(value) ?? label(`choice.${name}.${value}`)
+export function choiceLabel({ name, labels, wordsOf = name }: Choice, value: string): LocalizedText {
+  return labels?.get(value) ?? label(`choice.${wordsOf}.${value}`)
 }

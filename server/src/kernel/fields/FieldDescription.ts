@@ -1,6 +1,7 @@
 import type { ValidationOptions } from 'class-validator'
 import type { ColumnOptions } from 'typeorm'
 import type { Message } from '../i18n/say.js'
+import type { CellHints, CellReading, FilledCell } from './CellReading.js'
 import type { Choice } from './Choice.js'
 import type { FormSection } from './formSections.js'
 import type { TextForm } from './TextForm.js'
@@ -36,6 +37,9 @@ export type LeadsTo =
   /** Records that a part of a page shows by a rule of its own. */
   | 'found'
 
+/** What a cell of a table says for a field. */
+export type CellReader = (field: FieldDescription, cell: FilledCell, hints: CellHints) => CellReading
+
 /** What a kind of field is: the one place that knows how its values are stored, sent, checked and answered. */
 export interface FieldKind {
   /** The column of a value; null where nothing is stored. */
@@ -56,6 +60,8 @@ export interface FieldKind {
       whole: (type: Class, values: FieldValues) => FieldValues,
     ): unknown
   } | null
+  /** What a cell of an imported table says; missing where none does, or where it names what has to be looked up. */
+  fromCell?: CellReader
   /** By what lists are narrowed down, and whether a part of the value is enough; null for what no list is. */
   filter: { type(field: FieldDescription): ApiType; isByPart?: true } | null
 
@@ -127,7 +133,9 @@ export interface FieldDescription {
   blockTypes?: () => readonly Class[]
   /** Computed from the record when it is read; has no column. */
   derive?: (record: never) => unknown
-  /** The fields that it is computed from. */
+  /** What visitors read in the place of its value, such as what something costs now. */
+  visitorsRead?: (record: never) => unknown
+  /** The fields that it is computed from, or what visitors read of it. */
   derivedFrom?: readonly string[]
   /** Computed from the whole record whenever it is written, and stored; of a writable field it has the last word. */
   computed?: (record: never, country: string) => unknown
@@ -137,6 +145,8 @@ export interface FieldDescription {
   isCountry?: boolean
   /** Never answered, such as a form of another field that searches need. */
   hidden?: boolean
+  /** No form of the back office shows it, and programs read and write it all the same. */
+  formless?: boolean
   /** Accepted with a write but not stored in the record, such as a password; never returned. */
   writeOnly?: boolean
   /** The allowed numbers of items in a list; any number when not given. */

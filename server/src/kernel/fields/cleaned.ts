@@ -1,5 +1,6 @@
 import { electronicFormatIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools'
-import { cleanedCode, cleanedLine, isBlank } from '../shared/cleanedText.js'
+import { cleanedLine } from '../shared/cleanedLine.js'
+import { cleanedCode, isBlank } from '../shared/cleanedText.js'
 import { plainQuantity } from '../shared/lineTotals.js'
 import { oldAddress } from '../shared/oldAddress.js'
 import type { TextForm } from './TextForm.js'

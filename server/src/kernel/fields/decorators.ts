@@ -24,10 +24,13 @@ type Common = Partial<
     | 'isNational'
     | 'isCountry'
     | 'hidden'
+    | 'formless'
     | 'searched'
     | 'searchedAs'
     | 'shared'
     | 'isFilled'
+    | 'visitorsRead'
+    | 'derivedFrom'
   >
 >
 type Rest = Partial<Omit<FieldDescription, 'name' | 'kind' | keyof Common>>
@@ -159,7 +162,7 @@ export const Derived = <Record>(
   derive: (record: Record) => string,
   { inList = false }: Pick<Common, 'inList'> = {},
 ) =>
-  field(fieldKinds.choice, { required: true, readOnly: true, inList, sortable: false }, { choice, derivedFrom, derive })
+  field(fieldKinds.choice, { required: true, readOnly: true, inList, sortable: false, derivedFrom }, { choice, derive })
 
 /** The last part of the record's address, unique over both languages; generated from another field when empty. */
 export const Slug = ({ from, ...common }: Common & { from: string }) =>

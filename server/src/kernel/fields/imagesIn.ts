@@ -10,3 +10,8 @@ export function imagesIn(type: Class, values: FieldValues, at = ''): { path: str
   })
   return [...own, ...partsIn(type, values, at).flatMap(({ type: of, part, path }) => imagesIn(of, part, path))]
 }
+
+/** Whether records of an entity may show images: in fields of their own, in formatted texts or in blocks. */
+export function mayShowImages(type: Class): boolean {
+  return fieldsOf(type).some(({ kind, blockTypes }) => kind.images || kind.words === 'html' || blockTypes !== undefined)
+}

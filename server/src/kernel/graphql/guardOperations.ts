@@ -37,6 +37,7 @@ export function guardOperations(schema: GraphQLSchema): void {
       field.resolve = async (source, args, context: Context, info) => {
         try {
           grants.allow(context.viewer, field.name)
+          grants.allowNamed(context.viewer, field.name, args)
           const off = await context.services.switches.now()
           assertInUse(grants, context.viewer, field.name, off)
           if (grants.isForEveryone(field.name) && off.keepsFrom(context.viewer, field.name)) {

@@ -1,4 +1,5 @@
 import { Arg, Ctx, createUnionType, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { In } from 'typeorm'
 import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
@@ -10,6 +11,8 @@ import { changeKinds } from '../records/ChangesResolver.js'
 import { assertPage, readRecord } from '../records/listing.js'
 import { managedByName, managedEntityNames } from '../records/managedByName.js'
 import { Revision, type RevisionAction } from '../records/Revision.js'
+import { TextReplacement } from '../texts/TextReplacement.js'
+import { TextReplacementObject } from '../texts/TextReplacementObject.js'
 import { hasHistory, historyFields } from './historyFields.js'
 import { recordAt, withExistingImages } from './recordAt.js'
 import { restoreVersion } from './restoreVersion.js'
@@ -43,6 +46,21 @@ class RecordVersion {
 
   @Field(() => [String], { description: 'The fields that an update changed, by name.' })
   fields: string[]
+
+  @Field(() => TextReplacementObject, {
+    nullable: true,
+    description: 'The replacement in texts that it is part of; null for any other.',
+  })
+  replacement: TextReplacement | null
+
+  @Field(() => InstantScalar, {
+    nullable: true,
+    description: 'When what a preview showed was saved, UTC: what somebody without an account agreed with or spoke of.',
+  })
+  previewVersion: string | null
+
+  @Field(() => String, { nullable: true, description: 'What was said of the preview.' })
+  previewRemark: string | null
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the versions of a record.' })
@@ -63,6 +81,20 @@ class PutBack {
     description: 'The fields that hold less than they did, because what they referred to is gone.',
   })
   emptied: string[]
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+/** Of which replacements in texts versions are part, by id. */
+async function replacementsOf(
+  { services }: Context,
+  versions: readonly Pick<Revision, 'batch'>[],
+): Promise<Map<number, TextReplacement>> {
+  const ids = [...new Set(versions.flatMap(({ batch }) => batch ?? []))]
+  const found = ids.length === 0 ? [] : await services.database.reader.findBy(TextReplacement, { id: In(ids) })
+  return new Map(found.map((each) => [each.id, each]))
 }
 
 /** The history of a record: who changed what, and when. */
@@ -90,9 +122,13 @@ export class HistoryResolver {
       skip: (page - 1) * perPage,
       take: perPage,
     })
-    const items = found.map(({ changes, ...version }) => ({
+    const replacements = await replacementsOf(context, found)
+    const items = found.map(({ changes, batch, ...version }) => ({
       ...version,
+      replacement: replacements.get(batch ?? 0) ?? null,
       fields: version.action === 'update' ? Object.keys(changes).filter((field) => shown.has(field)) : [],
+      previewVersion: textOf(changes.previewVersion?.to),
+      previewRemark: textOf(changes.previewRemark?.to),
     }))
     return { items, total }
   }

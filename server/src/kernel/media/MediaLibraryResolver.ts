@@ -7,8 +7,9 @@ import { managedEntity } from '../fields/Managed.js'
 import type { Media } from '../records/Media.js'
 import { recordTitle } from '../records/recordTitle.js'
 import { maxUses } from '../records/recordUses.js'
-import { cleanedLine } from '../shared/cleanedText.js'
+import { cleanedLine } from '../shared/cleanedLine.js'
 import type { Language } from '../shared/screens.js'
+import { draftUses } from './draftImages.js'
 import { folderUses } from './folderImages.js'
 import { imageObject } from './imageObject.js'
 import { imageUses } from './imageUses.js'
@@ -131,11 +132,9 @@ async function asMediaFiles(
   { services: { database }, language }: Context,
   found: readonly Media[],
 ): Promise<MediaFile[]> {
-  const uses = await imageUses(
-    database,
-    found.map(({ url }) => url),
-    { max: maxUses },
-  )
+  const urls = found.map(({ url }) => url)
+  const uses = await imageUses(database, urls, { max: maxUses })
+  const inDrafts = await draftUses(database.reader, urls)
   const inFolders = await folderUses(database.reader)
   return found.map((media) => ({
     image: imageObject(media, language),
@@ -144,11 +143,12 @@ async function asMediaFiles(
     createdAt: media.createdAt,
     folder: media.folder,
     alts: Object.entries(media.alt ?? {}).map(([of, text]) => ({ language: of, text }) as ImageAlt),
-    uses: [...(uses.get(media.url) ?? []), ...(inFolders.get(media.folder ?? '') ?? [])]
-      .slice(0, maxUses)
-      .map(({ type, field, row }) => {
+    uses: [
+      ...[...(uses.get(media.url) ?? []), ...(inFolders.get(media.folder ?? '') ?? [])].map(({ type, field, row }) => {
         const entity = managedEntity(type)
         return { entity: entity.name, id: row.id, title: recordTitle(entity, row), field: field.name, inText: false }
       }),
+      ...(inDrafts.get(media.url) ?? []),
+    ].slice(0, maxUses),
   }))
 }

@@ -7,6 +7,7 @@ import { type Class, type FieldDescription, fieldsOf, isStored } from '../fields
 import { managedEntity } from '../fields/Managed.js'
 import { fromEntities } from '../fields/managedEntities.js'
 import type { Media } from '../records/Media.js'
+import { imagesInDrafts } from './draftImages.js'
 import { imagesInTexts } from './imagesInTexts.js'
 import { imagesInTrash } from './trashedImages.js'
 
@@ -113,7 +114,7 @@ async function withRows(
 }
 
 /**
- * Narrows the query down to images that no record shows, neither a live one nor one in the trash.
+ * Narrows the query down to images that no record shows, neither a live one nor one in the trash, and that no draft is to show.
  * @param database null where nothing that is read may be cached
  */
 export async function unusedOnly(
@@ -121,7 +122,7 @@ export async function unusedOnly(
   manager: EntityManager,
   query: SelectQueryBuilder<Media>,
 ): Promise<void> {
-  const inTexts = new Set<string>(await imagesInTrash(manager))
+  const inTexts = new Set<string>([...(await imagesInTrash(manager)), ...(await imagesInDrafts(manager))])
   for (const { type, images, texts } of showing()) {
     for (const { name } of images) {
       const shown = query.subQuery().select('1').from(type, 'record').where(`record.${name} = media.url`)

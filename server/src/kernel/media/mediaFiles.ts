@@ -8,7 +8,8 @@ import { Media } from '../records/Media.js'
 import { ReplacedMedia } from '../records/ReplacedMedia.js'
 import { recordTitle } from '../records/recordTitle.js'
 import { changeRow } from '../records/updateRecord.js'
-import { cleanedLine } from '../shared/cleanedText.js'
+import { cleanedLine } from '../shared/cleanedLine.js'
+import { draftUses, replaceInDrafts } from './draftImages.js'
 import { folderUses } from './folderImages.js'
 import { imageUses, unusedOnly, withImage } from './imageUses.js'
 import type { MediaServices, UploadedFile } from './MediaLibrary.js'
@@ -99,6 +100,7 @@ export async function replaceMedia(context: Context<MediaServices>, url: string,
     await manager.insert(Media, Object.assign(fresh, { folder, record, alt, focusX, focusY }))
     await showInstead(manager, context, url, fresh.url)
     await replaceInTrash(manager, url, fresh.url)
+    await replaceInDrafts(manager, url, fresh.url)
     await manager.update(ReplacedMedia, { replacement: url }, { replacement: fresh.url })
     await manager.insert(ReplacedMedia, { url, replacement: fresh.url })
     await manager.delete(Media, { url })
@@ -152,7 +154,8 @@ export async function deleteMedia({ services }: Context<MediaServices>, urls: re
       ...found.flatMap(({ folder }) => inFolders.get(folder ?? '') ?? []),
     ]
     const titles = users.map(({ type, row }) => recordTitle(managedEntity(type), row))
-    const all = [...titles, ...(await trashedTitles(manager, urls))]
+    const drafted = [...(await draftUses(manager, urls)).values()].flat().map(({ title }) => title)
+    const all = [...titles, ...drafted, ...(await trashedTitles(manager, urls))]
     if (all.length > 0) throw stillUsed(all)
     await manager.delete(Media, [...urls])
   })

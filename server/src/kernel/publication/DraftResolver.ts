@@ -3,6 +3,7 @@ import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import type { Values } from '../context/Row.js'
 import { ShopError } from '../errors/ShopError.js'
+import { switchedOff } from '../errors/switchedOff.js'
 import type { Class } from '../fields/FieldDescription.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { InstantScalar } from '../fields/scalars.js'
@@ -10,7 +11,9 @@ import { Draft } from '../records/Draft.js'
 import { managedByName, managedEntityNames, storedEntity } from '../records/managedByName.js'
 import { recordTitle } from '../records/recordTitle.js'
 import { DraftList, draftInput, draftValues, RecordDraft, sentOf } from './draftTypes.js'
-import { planDraft } from './planDraft.js'
+import { endPreview, leadToPublic } from './PreviewLink.js'
+import { isPublished } from './Published.js'
+import { planDraft, saveAndPlan } from './planDraft.js'
 import { publishDraft } from './publishDraft.js'
 import { claim, saveDraft } from './saveDraft.js'
 import { existingDraft, type FoundDraft, findDraft, mergedRow } from './storedDraft.js'
@@ -30,7 +33,7 @@ export function draftsResolver(): Class {
 
   @Resolver()
   class DraftResolver {
-    @Granted(['cms-admin'])
+    @Granted(['cms-admin'], { asksOfRecord: true })
     @Query(() => RecordDraft, { nullable: true, description: 'The draft of a record; null where there is none.' })
     async draft(
       @Ctx() context: Context,
@@ -50,25 +53,31 @@ export function draftsResolver(): Class {
         description: 'Only those that could not publish themselves.',
       })
       failed: boolean,
+      @Arg('isNew', () => Boolean, { defaultValue: false, description: 'Only those of which there is no record yet.' })
+      isNew: boolean,
+      @Arg('entity', () => managedEntityNames.enumType, { nullable: true, description: 'Only those of this one.' })
+      entity: string | null,
       @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
       @Arg('perPage', () => Int, { defaultValue: 25, description: 'From 1 to 100.' }) perPage: number,
     ): Promise<DraftList> {
       if (page < 1 || perPage < 1 || perPage > maxPerPage) throw new ShopError('BAD_REQUEST')
       const query = context.services.database.reader.createQueryBuilder(Draft, 'draft').orderBy('draft.id', 'DESC')
-      if (failed) query.where('draft.failure IS NOT NULL')
+      if (failed) query.andWhere('draft.failure IS NOT NULL')
+      if (isNew) query.andWhere('draft.isNew = :isNew', { isNew })
+      if (entity) query.andWhere('draft.entity = :entity', { entity })
       const [drafts, total] = await query
         .skip((page - 1) * perPage)
         .take(perPage)
         .getManyAndCount()
       const items = drafts.map(async ({ entity: name, record }) => {
-        const entity = storedEntity(name)
-        const found = entity && (await findDraft(context, entity, record))
-        return found ? [await shown(context, entity, found)] : []
+        const of = storedEntity(name)
+        const found = of && (await findDraft(context, of, record))
+        return found ? [await shown(context, of, found)] : []
       })
       return { items: (await Promise.all(items)).flat(), total }
     }
 
-    @Granted(['cms-admin'])
+    @Granted(['cms-admin'], { asksOfRecord: true })
     @Mutation(() => RecordDraft, {
       nullable: true,
       description:
@@ -80,14 +89,27 @@ export function draftsResolver(): Class {
       @Arg('record', () => Int, { nullable: true, description: 'The record; null for a new one.' })
       record: number | null,
       @Arg('version', () => Int, versionArgument) version: number | null,
+      @Arg('publishAt', () => InstantScalar, {
+        nullable: true,
+        description: 'When it is to publish itself, UTC: then it is judged now, and kept only if it can be planned.',
+      })
+      publishAt: string | null,
+      @Arg('bothLanguages', () => Boolean, {
+        defaultValue: false,
+        description: 'Whether the draft of its translation is to publish itself then too.',
+      })
+      bothLanguages: boolean,
     ): Promise<RecordDraft | null> {
       const { entity, values } = sentOf(sent)
+      if ((await context.services.switches.now()).entities.has(entity.name)) throw switchedOff()
       const saved = { input: values, record: record ?? null, version: version ?? null }
-      const draft = await saveDraft(context, entity, saved)
+      const draft = publishAt
+        ? await saveAndPlan(context, entity, { ...saved, publishAt, bothLanguages })
+        : await saveDraft(context, entity, saved)
       return draft && shown(context, entity, await existingDraft(context, entity, draft.record))
     }
 
-    @Granted(['cms-admin'])
+    @Granted(['cms-admin'], { asksOfRecord: true })
     @Mutation(() => Int, { description: 'Makes a record what its draft says. Answers the version of the record then.' })
     async publish(
       @Ctx() context: Context,
@@ -98,7 +120,7 @@ export function draftsResolver(): Class {
       return (await publishDraft(context, managedByName(entity), record, version ?? null)).version
     }
 
-    @Granted(['cms-admin'])
+    @Granted(['cms-admin'], { asksOfRecord: true })
     @Mutation(() => RecordDraft, { description: 'Has a draft publish itself at a moment, or not any more.' })
     async plan(
       @Ctx() context: Context,
@@ -116,7 +138,7 @@ export function draftsResolver(): Class {
       return shown(context, managedByName(entity), await existingDraft(context, managedByName(entity), record))
     }
 
-    @Granted(['cms-admin'])
+    @Granted(['cms-admin'], { asksOfRecord: true })
     @Mutation(() => Boolean, { description: 'Ends a draft; the record stays as it is.' })
     async discardDraft(
       @Ctx() context: Context,
@@ -124,10 +146,14 @@ export function draftsResolver(): Class {
       @Arg('record', () => Int, recordArgument) record: number,
       @Arg('version', () => Int, versionArgument) version: number | null,
     ): Promise<boolean> {
-      const { draft } = await existingDraft(context, managedByName(entity), record)
-      await context.services.database.write((manager) =>
-        claim(manager, { ...draft, version: version ?? draft.version }),
-      )
+      const { draft, live } = await existingDraft(context, managedByName(entity), record)
+      await context.services.database.write(async (manager) => {
+        await claim(manager, { ...draft, version: version ?? draft.version })
+        // A form that has taken up a draft saves the record, and then ends the draft that it has no use for any more.
+        if (live && isPublished(managedByName(entity).type, live) && live.updatedAt > draft.at)
+          await leadToPublic(manager, draft)
+        else await endPreview(manager, draft)
+      })
       return true
     }
   }

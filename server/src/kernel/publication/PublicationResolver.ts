@@ -58,6 +58,15 @@ class UpcomingMoment implements Upcoming {
 
   @Field(() => InstantScalar, { nullable: true, description: 'Until when visitors see it.' })
   visibleUntil: string | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The release that is published, of whose records the first is named; null for a record by itself.',
+  })
+  release: number | null
+
+  @Field(() => Int, { description: 'How many records are published.' })
+  count: number
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How many records of an entity are concepts.' })
@@ -72,7 +81,7 @@ class ConceptCount {
 /** When visitors see what the shop publishes. */
 @Resolver()
 export class PublicationResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => [PlannedRecord], {
     description:
       'Says when visitors see a record, and its translation with it: both or none. Answers what was written.',

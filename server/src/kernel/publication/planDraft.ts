@@ -3,10 +3,12 @@ import { invalidField, ShopError } from '../errors/ShopError.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { Draft } from '../records/Draft.js'
 import { tryDraft } from './publishDraft.js'
+import { leave } from './releaseMembers.js'
+import { type DraftSaved, saveDraft } from './saveDraft.js'
 import { existingDraft, type FoundDraft, findDraft, siblingOf } from './storedDraft.js'
 
 /**
- * Has a draft publish itself at a moment, or not any more. What would be refused now is refused now; what happens until
+ * Has a draft publish itself at a moment, out of the release that it is in, or not any more. What would be refused now is refused now; what happens until
  * then may still hold it up.
  * @param publishAt ISO, UTC; null to publish it by hand
  * @param bothLanguages whether the draft of its translation, if there is one, does too
@@ -26,11 +28,43 @@ export async function planDraft(
     for (const draft of drafts) await tryDraft(context, entity, draft)
   }
   await context.services.database.write(async (manager) => {
-    for (const { id, version } of drafts) {
+    for (const { id, version, record: of } of drafts) {
       const planned = { publishAt, failure: null, version: version + 1 }
       const { affected } = await manager.update(Draft, { id, version }, planned)
       if (!affected) throw new ShopError('CONFLICT')
+      if (publishAt !== null) await leave(manager, entity.name, of)
     }
+  })
+}
+
+/** What a client keeps, and when it is to publish itself. */
+export interface PlannedSave extends DraftSaved {
+  /** ISO, UTC. */
+  publishAt: string
+  /** Whether the draft of its translation, if there is one, does too. */
+  bothLanguages: boolean
+}
+
+/**
+ * Keeps what is to become of a record, and has it publish itself at a moment: both or neither.
+ * @returns null where nothing differs from the record: then nothing is planned
+ * @throws ShopError as `saveDraft` and `planDraft`
+ */
+export async function saveAndPlan(
+  context: Context,
+  entity: ManagedEntity,
+  { publishAt, bothLanguages, ...saved }: PlannedSave,
+): Promise<Draft | null> {
+  return context.services.database.writeTogether(async (database) => {
+    const within = { ...context, services: { ...context.services, database } }
+    const { name } = entity
+    // Takes the draft, so that what is read of it then is the last that was kept.
+    if (saved.record !== null) {
+      await database.write((manager) => manager.update(Draft, { entity: name, record: saved.record }, { entity: name }))
+    }
+    const draft = await saveDraft(within, entity, saved)
+    if (draft) await planDraft(within, entity, draft.record, publishAt, bothLanguages)
+    return draft
   })
 }
 

@@ -32,9 +32,10 @@ export async function publishDraft(
 /** A record that is published is seen, unless its draft says that it is not. */
 function apply(context: Context, entity: ManagedEntity, { record, isNew, content }: Draft): Promise<Row> {
   const values = { visible: true, ...content }
-  return isNew
-    ? createRecord(context, entity, { ...values, id: record })
-    : updateRecord(context, entity, record, values)
+  if (!isNew) return updateRecord(context, entity, record, values)
+  // What a form leaves empty is left out, so that it begins as it does without a form.
+  const filled = Object.entries(values).filter(([, value]) => value !== null)
+  return createRecord(context, entity, { ...Object.fromEntries(filled), id: record })
 }
 
 /** Ends the transaction of a trial. */

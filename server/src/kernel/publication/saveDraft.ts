@@ -12,6 +12,7 @@ import { normalise } from '../records/normalise.js'
 import { notFound } from '../records/notFound.js'
 import { eventOf } from '../records/RecordEvent.js'
 import { isPublishedKind } from './Published.js'
+import { leaveWithoutDraft } from './releaseMembers.js'
 import { liveRow, siblingOf } from './storedDraft.js'
 
 /** What a client keeps of a record. */
@@ -41,7 +42,10 @@ export async function saveDraft(context: Context, entity: ManagedEntity, saved: 
   const live = record === null ? null : await liveRow(context, entity, record, isNew)
   if (!isNew && !live) throw notFound(entity)
   allow(context.viewer, isNew ? 'create' : 'update', entity.name)
-  if (known && saved.version !== null && saved.version !== known.version) throw new ShopError('CONFLICT')
+  // One that was read and is not there any more was published or thrown away meanwhile.
+  const version = known?.version ?? 0
+  if (saved.version !== null && saved.version !== version && (known || saved.version > 0))
+    throw new ShopError('CONFLICT')
   const content = live ? differing(entity, { ...known?.content, ...sent }, live) : { ...known?.content, ...sent }
   if (live && Object.keys(content).length === 0) {
     if (known) await context.services.database.write((manager) => claim(manager, known))
@@ -96,10 +100,11 @@ async function change(
   return { ...values, id, publishAt }
 }
 
-/** Removes a draft as it was read, which is then the caller's alone. @throws ShopError CONFLICT when it was changed meanwhile */
-export async function claim(manager: EntityManager, { id, version }: Pick<Draft, 'id' | 'version'>): Promise<void> {
-  const { affected } = await manager.delete(Draft, { id, version })
+/** Removes a draft as it was read, which is then the caller's alone and in no release. @throws ShopError CONFLICT when it was changed meanwhile */
+export async function claim(manager: EntityManager, draft: Draft): Promise<void> {
+  const { affected } = await manager.delete(Draft, { id: draft.id, version: draft.version })
   if (!affected) throw new ShopError('CONFLICT')
+  await leaveWithoutDraft(manager, draft)
 }
 
 /** A fact of both languages stands in one of their drafts: in that of the editor who changed it last. */

@@ -30,6 +30,18 @@ export async function findDraft(context: Context, entity: ManagedEntity, record:
   return draft && (draft.isNew || live) ? { draft, live } : null
 }
 
+/** What is to become of a record and what it is, for everyone: who may see it is up to the caller. */
+export async function draftBeside(
+  { services }: Context,
+  entity: ManagedEntity,
+  record: number,
+): Promise<{ draft: Draft | null; live: Row | null }> {
+  const { reader } = services.database
+  const draft = await reader.findOneBy(Draft, { entity: entity.name, record })
+  const live = (await reader.findOneBy(entity.type, { id: record })) as Row | null
+  return { draft: draft && (draft.isNew || live) ? draft : null, live }
+}
+
 /** The record as visitors see it, if the viewer may change it. */
 export async function liveRow(
   { viewer, services: { database } }: Context,

@@ -4,14 +4,17 @@ import { defineChoice, type ValueOf } from '../fields/Choice.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { Draft } from '../records/Draft.js'
 import { recordTitle } from '../records/recordTitle.js'
+import { defaultLanguage } from '../shared/screens.js'
 import type { Publication, PublicationState } from './publicationState.js'
 import { publishedKindsInUse } from './publishedKinds.js'
+import { Release } from './Release.js'
+import { partsOf } from './releaseMembers.js'
 import { findDraft, mergedRow } from './storedDraft.js'
 
 export const momentKinds = defineChoice(
   'MomentKind',
-  ['show', 'hide', 'publish'],
-  'What happens at a moment: visitors see a record from then on, or not any more, or what its draft says of it.',
+  ['show', 'hide', 'publish', 'release'],
+  'What happens at a moment: visitors see a record from then on, or not any more, or what its draft says of it, or all of a release.',
 )
 
 /** A moment at which visitors are going to see a record, its draft, or neither any more. */
@@ -26,7 +29,14 @@ export interface UpcomingMoment extends Publication {
   kind: ValueOf<typeof momentKinds>
   /** ISO, UTC. */
   at: string
+  /** The release that is published, of whose records the first is named; null for a record by itself. */
+  release: number | null
+  /** How many records are published: 1 for a record by itself. */
+  count: number
 }
+
+/** A record by itself. */
+const alone = { release: null, count: 1 }
 
 interface Span {
   /** ISO, UTC. */
@@ -50,7 +60,7 @@ export async function upcomingMoments(context: Context, span: Span): Promise<Upc
   const found = await Promise.all(
     inUse.flatMap((entity) => (['show', 'hide'] as const).map((kind) => momentsOf(rows, entity, kind, span))),
   )
-  return [...found.flat(), ...(await plannedDrafts(context, inUse, span))]
+  return [...found.flat(), ...(await plannedDrafts(context, inUse, span)), ...(await plannedReleases(context, span))]
     .sort((one, other) => one.at.localeCompare(other.at) || one.title.localeCompare(other.title))
     .slice(0, span.count)
 }
@@ -80,6 +90,7 @@ async function momentsOf(
     ...{ title: recordTitle(entity, row), language: String(row.language) },
     ...{ visible: row.visible, visibleFrom: row.visibleFrom, visibleUntil: row.visibleUntil },
     at: String(row[name]),
+    ...alone,
   }))
 }
 
@@ -105,6 +116,29 @@ async function plannedDrafts(
     moments.push({
       ...{ entity: name, record, version, kind: 'publish' as const, at: publishAt },
       ...{ title: recordTitle(entity, row), language: String(row.language) },
+      ...{ visible: true, visibleFrom: publishAt, visibleUntil: null, ...alone },
+    })
+  }
+  return moments
+}
+
+/** The releases that publish themselves within a time. */
+async function plannedReleases(context: Context, { from, to, count }: Span): Promise<UpcomingMoment[]> {
+  const query = context.services.database.reader
+    .createQueryBuilder(Release, 'planned')
+    .where('planned.publishAt >= :from AND planned.publishedAt IS NULL AND planned.failure IS NULL', { from })
+    .orderBy('planned.publishAt')
+    .take(count)
+  if (to !== null) query.andWhere('planned.publishAt < :to', { to })
+  const moments: UpcomingMoment[] = []
+  for (const { id, name, publishAt } of await query.getMany()) {
+    const parts = await partsOf(context, id)
+    const [first] = parts
+    if (!first || publishAt === null) continue
+    const language = String(first.live?.language ?? first.draft?.content.language ?? defaultLanguage)
+    moments.push({
+      ...{ entity: first.entity.name, record: first.record, version: 1, kind: 'release' as const, at: publishAt },
+      ...{ title: name, language, release: id, count: parts.length },
       ...{ visible: true, visibleFrom: publishAt, visibleUntil: null },
     })
   }

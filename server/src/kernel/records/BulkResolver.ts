@@ -18,7 +18,7 @@ export class RecordAtVersion {
 /** Operations on several records: all of them or none. */
 @Resolver()
 export class BulkResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => DeletedRecords, {
     description: 'Deletes records of an entity, at most 100, translations included: all of them or none.',
   })
@@ -30,7 +30,7 @@ export class BulkResolver {
     return { deleted: await deleteRecords(context, managedByName(entity), ids) }
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => Int, {
     description: 'Shows records to visitors or hides them, at most 100: all of them or none. Answers how many changed.',
   })

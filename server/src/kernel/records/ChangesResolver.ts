@@ -11,7 +11,10 @@ import { recordDetail, recordTitle } from './recordTitle.js'
 
 export const changeKinds = defineChoice(
   'ChangeKind',
-  ['create', 'update', 'delete', 'restore', 'logged-out', 'factor-off', 'unlocked', 'code-read', 'new-link', 'merged'],
+  [
+    ...(['create', 'update', 'delete', 'restore', 'logged-out', 'factor-off', 'unlocked', 'code-read'] as const),
+    ...(['new-link', 'merged', 'agreed', 'remarked'] as const),
+  ],
   'What was done to a record.',
 )
 

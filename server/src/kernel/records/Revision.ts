@@ -1,7 +1,10 @@
 import { Column, Entity, Index } from 'typeorm'
 import { RecordEvent } from './RecordEvent.js'
 
-/** The last ones are what an administrator does to an account, and that the access code of a device was read. */
+/**
+ * The last ones are what an administrator does to an account, that the access code of a device was read, and what somebody
+ * without an account said of a preview.
+ */
 export type RevisionAction =
   | 'create'
   | 'update'
@@ -13,6 +16,8 @@ export type RevisionAction =
   | 'code-read'
   | 'new-link'
   | 'merged'
+  | 'agreed'
+  | 'remarked'
 
 export interface Changes {
   [field: string]: { from: object | string | number | boolean | null; to: object | string | number | boolean | null }
@@ -23,6 +28,7 @@ export interface Changes {
 @Index(['entity', 'record'])
 @Index(['entity', 'action'])
 @Index(['at'])
+@Index(['batch'])
 export class Revision extends RecordEvent {
   /** The record's version after the write. */
   @Column({ type: 'int' })
@@ -30,6 +36,10 @@ export class Revision extends RecordEvent {
 
   @Column({ type: 'varchar', length: 10 })
   action: RevisionAction
+
+  /** The id of the replacement in texts that it is part of; null for any other write. */
+  @Column({ type: 'int', nullable: true })
+  batch: number | null
 
   /** Per field the value before and after. */
   @Column({ type: 'json' })

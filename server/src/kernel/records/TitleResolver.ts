@@ -4,7 +4,7 @@ import type { Context } from '../context/Context.js'
 import { type Class, type FieldDescription, fieldsOf } from '../fields/FieldDescription.js'
 import { languageChoice } from '../fields/languageChoice.js'
 import { managedEntity } from '../fields/Managed.js'
-import { choiceOfEntities } from '../fields/managedEntities.js'
+import { choiceOfEntities, namesEntities } from '../fields/managedEntities.js'
 import { defaultLanguage, type Language } from '../shared/screens.js'
 import { isTaken } from './isTaken.js'
 import { managedByName } from './managedByName.js'
@@ -14,16 +14,18 @@ function uniqueTitle(type: Class): FieldDescription | undefined {
   return fieldsOf(type).find((field) => field.kind.words === 'line' && field.unique === 'language')
 }
 
-const titledEntities = choiceOfEntities(
-  'TitledEntity',
-  (entities) => entities.filter((type) => uniqueTitle(type)).map((type) => managedEntity(type).name),
-  'The managed entities whose titles (of a page: menu titles) are unique within a language.',
+const titledEntities = namesEntities(
+  choiceOfEntities(
+    'TitledEntity',
+    (entities) => entities.filter((type) => uniqueTitle(type)).map((type) => managedEntity(type).name),
+    'The managed entities whose titles (of a page: menu titles) are unique within a language.',
+  ),
 )
 
 /** Lets forms report that a title is taken before they are sent. */
 @Resolver()
 export class TitleResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Query(() => Boolean, { description: 'Whether a record in this language bears the title already, ignoring case.' })
   titleExists(
     @Ctx() { services }: Context,

@@ -19,7 +19,7 @@ const linked = ({ id, version }: Row): LinkedRecord => ({ id, version })
 /** Links a record and its translation, and parts them. */
 @Resolver()
 export class TranslationResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => [LinkedRecord], {
     description: 'Makes two records that have no translation yet each other’s. They share their facts from then on.',
   })
@@ -37,7 +37,7 @@ export class TranslationResolver {
     return (await linkTranslation(context, managedByName(entity), { id, translation, takeFrom })).map(linked)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => [LinkedRecord], {
     description: 'Parts a record from its translation. Both keep their facts, and each goes its own way from then on.',
   })

@@ -34,7 +34,7 @@ const fieldChoice = choiceOfEntities(
 /** Lets forms report that a value is taken before they are sent. */
 @Resolver()
 export class UniquenessResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { asksOfRecord: true })
   @Query(() => String, {
     nullable: true,
     description: 'What saving a record with this value would be answered because another one has it; null if none has.',

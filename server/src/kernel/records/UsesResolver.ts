@@ -21,6 +21,11 @@ export class UsesResolver {
     @Ctx() { services: { database } }: Context,
     @Arg('entity', () => managedEntityNames.enumType) name: string,
     @Arg('id', () => Int) id: number,
+    @Arg('withTranslation', () => Boolean, {
+      defaultValue: true,
+      description: 'Whether texts that name the price of its translation count too, as when both are deleted.',
+    })
+    withTranslation: boolean,
   ): Promise<RecordUse[]> {
     const { type: target } = managedByName(name)
     const inFields = referringFields(target).map(async ({ type, field }) => {
@@ -36,7 +41,7 @@ export class UsesResolver {
       field: field.name,
       ids,
     }))
-    const inTexts = await textUsers(database.reader, target, id)
+    const inTexts = await textUsers(database.reader, target, id, withTranslation)
     return [
       ...(await recordUses(database, [...(await Promise.all(inFields)), ...inBlocks])),
       ...(await recordUses(database, inTexts, true)),

@@ -16,11 +16,18 @@ import { records } from './records.js'
 
 /**
  * Moves a record and its sibling in the other language to the trash, and clears the references to them.
+ * @param version that it must still have; any when null
  * @returns the ids of the deleted records, the record's own first
- * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when another record requires it or its hooks refuse
+ * @throws ShopError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when another record requires it, its hooks
+ * refuse or it has another version
  */
-export async function deleteRecord(context: Context, entity: ManagedEntity, id: number): Promise<number[]> {
-  return deleteRecords(context, entity, [id])
+export async function deleteRecord(
+  context: Context,
+  entity: ManagedEntity,
+  id: number,
+  version: number | null = null,
+): Promise<number[]> {
+  return deleteRecords(context, entity, [id], version)
 }
 
 /**
@@ -33,6 +40,7 @@ export async function deleteRecords(
   context: Context,
   entity: ManagedEntity,
   ids: readonly number[],
+  version: number | null = null,
 ): Promise<number[]> {
   const permission = allow(context.viewer, 'delete', entity.name)
   if (!hasOperation(entity, 'delete')) throw new ShopError('BAD_REQUEST')
@@ -63,6 +71,7 @@ export async function deleteRecords(
       if (removed.includes(id)) continue
       const row = await lockedRow(manager, entity, id)
       if (!row || !isThere(permission, row)) throw notFound(entity)
+      if (version !== null && version !== row.version) throw new ShopError('CONFLICT')
       try {
         removed.push(...(await remove(manager, row)))
       } catch (error) {

@@ -57,7 +57,7 @@ export function describeBlock(type: Class): Omit<ManagedBlock, 'isInUse'> {
 
 function describeFields(type: Class): ManagedField[] {
   return fieldsOf(type)
-    .filter(({ kind }) => !kind.isFormless)
+    .filter(({ kind, formless }) => !kind.isFormless && !formless)
     .map((field) => describe(type, field))
 }
 

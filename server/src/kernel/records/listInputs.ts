@@ -39,6 +39,11 @@ function filterInput({ type }: ManagedEntity): Class {
     () => String,
     `A part of any text of the overview${ofReferences(type)}, ignoring case, accents and hyphens; where none has it, typing errors are forgiven.`,
   )
+  add(
+    'inTexts',
+    () => Boolean,
+    'Whether a search looks in all texts of the records that the caller reads, with those that belong to them: what overviews do not show too.',
+  )
   add('exactSearch', () => Boolean, 'Whether a search forgives no typing errors.')
   add('ids', () => [Int], 'One of these records.')
   if (isTranslated(type)) {

@@ -12,6 +12,7 @@ import { candidates } from '../search/candidates.js'
 import { resembling } from '../search/resembling.js'
 import { filteredTexts, searchedFields } from '../search/searchedFields.js'
 import { searchTerm } from '../search/searchTerm.js'
+import { idsWithText } from '../search/writtenTexts.js'
 import { isBlank } from '../shared/cleanedText.js'
 import type { ListArguments } from './listInputs.js'
 import { notFound } from './notFound.js'
@@ -140,11 +141,23 @@ async function searched(
   for (const { term, among: looked } of searches) {
     if (typeof term !== 'string' || isBlank(term)) continue
     const matches = looked.flatMap((field) => matchesIn(rows, entity, field, term))
+    const besides =
+      term === filter.search && filter.inTexts === true
+        ? await idsWithText(
+            database,
+            entity.type,
+            term,
+            fields.map(({ name }) => name),
+          )
+        : []
+    const orThese = besides.length > 0 ? [`${rows.column(entity.type, 'id')} IN (${besides.join(', ')})`] : []
     conditions.push({
-      sql: `(${matches.map(({ sql }) => sql).join(' OR ') || '1 = 0'})`,
+      sql: `(${[...matches.map(({ sql }) => sql), ...orThese].join(' OR ') || '1 = 0'})`,
       values: matches.map(({ pattern }) => pattern),
     })
-    among ??= await candidates(database, entity.type, looked, new Set(matches.map((match) => match.term)))
+    if (among) continue
+    const found = await candidates(database, entity.type, looked, new Set(matches.map((match) => match.term)))
+    among = found && [...new Set([...found, ...besides])]
   }
   if (typeof filter.translationState === 'string') {
     conditions.push({ sql: inTranslationState(rows, entity, filter.translationState), values: [] })

@@ -176,8 +176,16 @@ function deleteResolver(entity: ManagedEntity): Class {
         ? 'Deletes, translation included. As long as it is in the trash `restoreRecord` brings it back.'
         : 'Deletes for good.',
     })
-    async delete(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {
-      return { deleted: await deleteRecord(context, entity, id) }
+    async delete(
+      @Ctx() context: Context,
+      @Arg('id', () => Int) id: number,
+      @Arg('version', () => Int, {
+        nullable: true,
+        description: 'The one that was read: CONFLICT when it has changed since.',
+      })
+      version: number | null,
+    ): Promise<DeletedRecords> {
+      return { deleted: await deleteRecord(context, entity, id, version ?? null) }
     }
   }
   return DeleteResolver

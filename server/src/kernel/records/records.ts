@@ -11,6 +11,7 @@ import { isSearchedBy } from '../search/searchedFields.js'
 import { addRedirect, addressField, addressUnderParent, freeAddress, pathField } from './addresses.js'
 import { forgetCascading } from './forgetCascading.js'
 import { reserveId } from './ids.js'
+import { noteWrites } from './noteWrites.js'
 import { Redirect } from './Redirect.js'
 import { recordRevision } from './revisions.js'
 import { columnsOf, derivedColumns } from './rowColumns.js'
@@ -71,6 +72,7 @@ async function insert<Entity extends object>(
   if (action === 'restore') Object.assign(row, await factsOfPair(manager, entity, row))
   Object.assign(row, await derivedColumns(manager, entity, row), await addressUnderParent(manager, entity, row))
   await manager.insert(type, columnsOf(entity, row) as QueryDeepPartialEntity<Entity>)
+  await noteWrites(manager, entity.name, 'created', [row])
   await freeAddress(manager, entity, row)
   if (by) await recordRevision(manager, by, entity, action, null, row)
   if (by && sent) await runHooks(manager, by, entity, { before: null, after: row, sent })
@@ -176,6 +178,7 @@ async function writeChanges(
     manager.update(type, { ...where, id: row.id }, changes),
   )
   if (!affected) return false
+  if (row.version !== before.version) await noteWrites(manager, entity.name, 'updated', [row])
   if (isSearchedBy(type, changes)) await indexRecord(manager, type, row.id)
   await addRedirect(manager, entity, before, row)
   const path = pathField(entity)
@@ -218,6 +221,7 @@ async function remove<Before extends Identified>(
   if (by && sent) await runHooks(manager, by, entity, { before: row, after: null, sent })
   await forgetCascading(manager, type, row.id)
   const { affected } = await writeKnown(manager, type, [row], () => manager.delete(type, row.id))
+  await noteWrites(manager, entity.name, leavesHistory ? 'deleted' : 'erased', affected ? [row] : [])
   await indexRecord(manager, type, row.id)
   if (pathField(entity)) await manager.delete(Redirect, { entity: entity.name, record: row.id })
   if (by && leavesHistory) await recordRevision(manager, by, entity, 'delete', row, null)

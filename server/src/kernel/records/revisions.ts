@@ -28,6 +28,7 @@ export async function recordRevision(
     ...eventOf(context.viewer, entity, row),
     version: row.version,
     action,
+    batch: context.batch ?? null,
     changes: Object.fromEntries(
       changed.map((name) => [name, { from: before?.[name] ?? null, to: after?.[name] ?? null }]),
     ) as Changes,

@@ -4,16 +4,25 @@ import { type Class, fieldOf, fieldsOf } from '../fields/FieldDescription.js'
 import { managedEntity } from '../fields/Managed.js'
 import { managedEntities } from '../fields/managedEntities.js'
 import { namesPrices } from '../fields/placeholders.js'
-import { type PlacedText, placeholderTexts } from '../fields/placeholderTexts.js'
+import { placeholderTexts } from '../fields/placeholderTexts.js'
+import { fieldOfText } from '../fields/textsIn.js'
 import { type PricedEntity, pricedEntities } from '../shared/priceReferences.js'
 import { priceReferencesIn } from './priceFaults.js'
 import type { ClearedReferences } from './TrashedRecord.js'
 
-/** The records whose texts name the price of this one, or of its translation, which is deleted with it; by field. */
-export async function textUsers(manager: EntityManager, target: Class, id: number): Promise<ClearedReferences[]> {
+/**
+ * The records whose texts name the price of this one, by field.
+ * @param isWithTranslation whether those that name the price of its translation count too, as for a deletion
+ */
+export async function textUsers(
+  manager: EntityManager,
+  target: Class,
+  id: number,
+  isWithTranslation: boolean,
+): Promise<ClearedReferences[]> {
   const { name } = managedEntity(target)
   if (!pricedEntities.includes(name as PricedEntity)) return []
-  const ids = new Set(await idsOfPair(manager, target, id))
+  const ids = new Set(isWithTranslation ? await idsOfPair(manager, target, id) : [id])
   const users: ClearedReferences[] = []
   for (const type of managedEntities()) {
     const rows = await rowsWithText(
@@ -32,11 +41,6 @@ export async function textUsers(manager: EntityManager, target: Class, id: numbe
     for (const [field, of] of byField) users.push({ entity: managedEntity(type).name, field, ids: of })
   }
   return users
-}
-
-/** The field of the record that a text stands in or below. */
-export function fieldOfText({ path }: Pick<PlacedText, 'path'>): string {
-  return path.split('.', 1)[0] ?? ''
 }
 
 async function idsOfPair(manager: EntityManager, type: Class, id: number): Promise<number[]> {

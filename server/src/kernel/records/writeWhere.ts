@@ -1,9 +1,11 @@
 import type { EntityManager, FindOptionsSelect, FindOptionsWhere } from 'typeorm'
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js'
 import type { Class } from '../fields/FieldDescription.js'
+import { managedEntity } from '../fields/Managed.js'
 import { sharedFields } from '../fields/sharedFields.js'
 import { indexRecord, indexRecords } from '../search/indexRecord.js'
 import { isSearchedBy, searchedNames } from '../search/searchedFields.js'
+import { noteWrites } from './noteWrites.js'
 
 type Where<Entity> = FindOptionsWhere<Entity> | FindOptionsWhere<Entity>[]
 
@@ -36,11 +38,17 @@ export async function updateWhere<Entity extends object>(
   const { id } = where as { id?: unknown }
   const isSearched = isSearchedBy(type, values)
   if (isSearched && typeof id !== 'number') throw new Error(`${type.name} is searched by what changes: say of which id`)
+  const isNoticed = !keeps.includes('version')
+  const noticed = isNoticed && typeof id !== 'number' ? await idsOf(manager, type, where) : []
   const { affected } = await manager.update(type, where, {
     ...(!keeps.includes('updatedAt') && { updatedAt: new Date().toISOString() }),
     ...(!keeps.includes('version') && { version: () => 'version + 1' }),
     ...values,
   } as QueryDeepPartialEntity<Entity>)
+  if (isNoticed && affected) {
+    const written = typeof id === 'number' ? [{ id }] : noticed
+    await noteWrites(manager, managedEntity(type).name, 'updated', written)
+  }
   if (isSearched) await indexRecord(manager, type, id as number)
   return affected ?? 0
 }
@@ -53,20 +61,30 @@ export async function touch(manager: EntityManager, type: Class, id: number, at 
   await updateWhere(manager, type as Class<{ id: number; updatedAt: string }>, { id }, { updatedAt: at.toISOString() })
 }
 
+async function idsOf<Entity extends object>(
+  manager: EntityManager,
+  type: Class<Entity>,
+  where: Where<Entity>,
+): Promise<{ id: number }[]> {
+  const select = { id: true } as object as FindOptionsSelect<Entity>
+  return (await manager.find(type, { select, where })) as unknown as { id: number }[]
+}
+
 /** Deletes whatever records match, which leave no history. @returns how many */
 export async function removeWhere<Entity extends object>(
   manager: EntityManager,
   type: Class<Entity>,
   where: NoInfer<FindOptionsWhere<Entity>>,
 ): Promise<number> {
-  const isSearched = searchedNames(type).length > 0
-  const select = { id: true } as object as FindOptionsSelect<Entity>
-  const going = isSearched ? ((await manager.find(type, { select, where })) as unknown as { id: number }[]) : []
+  const going = await idsOf(manager, type, where)
   const { affected } = await manager.delete(type, where)
-  await indexRecords(
-    manager,
-    type,
-    going.map(({ id }) => id),
-  )
+  await noteWrites(manager, managedEntity(type).name, 'deleted', going)
+  if (searchedNames(type).length > 0) {
+    await indexRecords(
+      manager,
+      type,
+      going.map(({ id }) => id),
+    )
+  }
   return affected ?? 0
 }

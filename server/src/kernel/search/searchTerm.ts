@@ -1,6 +1,6 @@
 import type { FieldDescription } from '../fields/FieldDescription.js'
 import { isKeyed, keyOf } from '../fields/keys.js'
-import { cleanedLine } from '../shared/cleanedText.js'
+import { cleanedLine } from '../shared/cleanedLine.js'
 
 /** The form in which a search term may stand in a field; null where it cannot. */
 export function searchTerm(field: FieldDescription, term: string): string | null {

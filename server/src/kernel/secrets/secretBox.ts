@@ -28,6 +28,9 @@ type Purpose =
   | 'self intake'
   | 'program address'
   | 'payment provider'
+  | 'mail server'
+  | 'repeated call'
+  | 'preview address'
 
 /** What a sealed text is bound to. */
 export interface Binding {

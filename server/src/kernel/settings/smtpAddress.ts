@@ -11,7 +11,10 @@ const mailServer = z.object({
   login: z.object({ user: decoded, password: decoded }).nullable(),
 })
 
-export type SmtpAddress = z.output<typeof mailServer>
+export type SmtpAddress = z.output<typeof mailServer> & {
+  /** Whether the password is sent over TLS alone, even when the server offers none. */
+  mustEncrypt?: boolean
+}
 
 const address = urlOf(/^smtps?$/)
   .refine(({ search, hash, pathname }) => !search && !hash && /^\/?$/.test(pathname))

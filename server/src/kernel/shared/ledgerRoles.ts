@@ -11,6 +11,7 @@ export const usualAccounts = {
   vatLow: { number: '1510', name: 'Af te dragen btw laag' },
   vatOther: { number: '1520', name: 'Af te dragen btw overige tarieven' },
   roundingDifferences: { number: '4960', name: 'Afrondings- en betalingsverschillen' },
+  purchasesMargin: { number: '7050', name: 'Inkoop margegoederen' },
   turnoverHigh: { number: '8000', name: 'Omzet hoog tarief' },
   turnoverLow: { number: '8010', name: 'Omzet laag tarief' },
   turnoverZero: { number: '8020', name: 'Omzet 0%' },
@@ -33,7 +34,7 @@ export interface LedgerNumber {
 
 /** Whether an account shows what the shop earns and spends; the others are of its balance. */
 export function isOfProfit(role: LedgerRole): boolean {
-  return role === 'roundingDifferences' || role.startsWith('turnover')
+  return role === 'roundingDifferences' || role === 'purchasesMargin' || role.startsWith('turnover')
 }
 
 /** The numbers of all accounts: those of the shop, and the usual ones of what it gives none. */

@@ -62,6 +62,9 @@ const reservationPaths: Record<Language, string> = { nl: 'reservering', en: 'res
 /** Above the secret addresses of what was invoiced. */
 const invoicePaths: Record<Language, string> = { nl: 'factuur', en: 'invoice' }
 
+/** Above the secret addresses at which who has no account sees what is to become of a record. */
+const previewLinkPaths: Record<Language, string> = { nl: 'voorbeeld', en: 'preview' }
+
 /** Below the address of a product, where it is reserved. */
 const reservePaths: Record<Language, string> = { nl: 'reserveren', en: 'reserve' }
 
@@ -150,7 +153,8 @@ export function isReservedAddress(fullUrl: string): boolean {
   const systemPath = systemPaths.some((path) => path.toLowerCase() === first)
   const screenPath = Object.values(screens).some((paths) => Object.values(paths).some((path) => path === fullUrl))
   const codePaths = [
-    ...[trackPaths, reviewPaths, mailStopPaths, confirmationPaths, reservationPaths, invoicePaths, screens.appointment],
+    ...[trackPaths, reviewPaths, mailStopPaths, confirmationPaths, reservationPaths, invoicePaths],
+    ...[previewLinkPaths, screens.appointment],
   ].flatMap((paths) => Object.values(paths))
   const codePath = codePaths.some((path) => path === first)
   return systemPath || screenPath || codePath
@@ -232,6 +236,15 @@ export function invoiceAddress(language: Language, code?: string): string {
   return `/${language}/${invoicePaths[language]}${code === undefined ? '' : `/${code}`}`
 }
 
+/** The secret address at which who has no account sees what is to become of a record. */
+export function previewLinkAddress(language: Language, code: string): string {
+  return `/${language}/${previewLinkPaths[language]}/${code}`
+}
+
+export function isPreviewLinkPath(path: string): boolean {
+  return languages.some((language) => path.startsWith(previewLinkAddress(language, '')))
+}
+
 /** The files of an invoice, by what they are: a page of A4, a roll of 80 mm, and UBL for programs. */
 export const invoiceFileNames = { a4: 'a4.pdf', receipt: 'bon.pdf', ubl: 'ubl.xml' } as const
 export type InvoiceFileForm = keyof typeof invoiceFileNames
@@ -289,6 +302,7 @@ export function isSecretPath(path: string): boolean {
     isAppointmentPath,
     isReservationPath,
     isInvoicePath,
+    isPreviewLinkPath,
   ]
   return secretPaths.some((isOf) => isOf(path))
 }

@@ -1,18 +1,13 @@
+import { currentPrices, type ReduciblePrice } from './currentPrice.js'
 import type { Language } from './screens.js'
-
-/** What a service costs, in cents or whole units alike. */
-export interface ServicePrice {
-  /** What it costs at least; null where nothing is known. */
-  price: number | null
-  /** What it costs at most; null where only the least is known. */
-  priceTo: number | null
-}
 
 /**
  * With what price the work of a service is entered, and whether more may come of it; null for a service without a price and
- * for one that costs nothing.
+ * for one that costs nothing. In cents or whole units alike.
+ * @param service with what a promotion makes of its price
  */
-export function enteredPrice({ price, priceTo }: ServicePrice): { price: number; isFrom: boolean } | null {
+export function enteredPrice(service: ReduciblePrice): { price: number; isFrom: boolean } | null {
+  const { price, priceTo } = currentPrices(service)
   if (price === null || price === 0) return null
   return { price, isFrom: priceTo !== price }
 }

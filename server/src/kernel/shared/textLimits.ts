@@ -15,3 +15,6 @@ export const maxAnswerCharacters = 4000
 
 /** The most characters of what visitors search for. */
 export const maxSearchCharacters = 100
+
+/** The most characters of what somebody without an account says of a preview. */
+export const previewAnswerLimits = { name: 120, remark: 2000 } as const

@@ -1,9 +1,20 @@
+import { NewsItem } from '../../../src/features/news/NewsItem.js'
+import { Page } from '../../../src/features/pages/Page.js'
+import { Product } from '../../../src/features/products/Product.js'
+import { Review } from '../../../src/features/reviews/Review.js'
+import { Feature } from '../../../src/features/sellingPoints/entity/Feature.js'
+import { Service } from '../../../src/features/services/Service.js'
+import { Tip } from '../../../src/features/tips/Tip.js'
+import type { Class } from '../../../src/kernel/fields/FieldDescription.js'
 import type { ContentShop } from '../../kernel/records/contentShop.js'
+import { everyText, type Marks } from './everyText.js'
 
 export const publishedKinds = ['Page', 'NewsItem', 'Tip', 'Product', 'Service', 'Review', 'Feature'] as const
 export type PublishedKind = (typeof publishedKinds)[number]
 
-const languages = ['nl', 'en'] as const
+const classes: Record<PublishedKind, Class> = { Page, NewsItem, Tip, Product, Service, Review, Feature }
+
+export const languages = ['nl', 'en'] as const
 type Language = (typeof languages)[number]
 
 const hidings = {
@@ -28,8 +39,8 @@ export interface HiddenRecord {
 /** An amount that no price or number of the shop but those of hidden records comes near, however it is written. */
 export const hiddenPrice = /73[.,]?31\d[.,]\d\d/
 
-/** What its titles and texts are, with a marker in each. */
-function wordsOf(kind: PublishedKind, marker: string, image: string, price: number): object {
+/** What its titles and texts are, with a marker in each: enough for a test that reads each record in hundreds of ways. */
+function wordsOf(kind: PublishedKind, { marker, image }: Marks, price: number): object {
   const [title, text] = [`Titel ${marker}`, `Tekst ${marker}`]
   const html = `<p>${text}</p>`
   switch (kind) {
@@ -62,11 +73,20 @@ function wordsOf(kind: PublishedKind, marker: string, image: string, price: numb
   }
 }
 
-const isTranslated = (kind: PublishedKind) => kind !== 'Review' && kind !== 'Feature'
+/** The same in every text and block that it can have. */
+export function everyWordOf(kind: PublishedKind, marks: Marks, price: number): object {
+  return {
+    ...wordsOf(kind, marks, price),
+    ...everyText(classes[kind], marks),
+    ...(kind === 'Page' && { showSlider: true }),
+  }
+}
+
+export const isTranslated = (kind: PublishedKind) => kind !== 'Review' && kind !== 'Feature'
 const hasUrl = (kind: PublishedKind) => isTranslated(kind)
 
 /** Adds records of every kind, in both languages, which visitors see until they are hidden. */
-export async function addToHide(shop: ContentShop, image: string): Promise<HiddenRecord[]> {
+export async function addToHide(shop: ContentShop, image: string, words = wordsOf): Promise<HiddenRecord[]> {
   const added: HiddenRecord[] = []
   let cents = 7_331_001
   for (const kind of publishedKinds) {
@@ -76,7 +96,7 @@ export async function addToHide(shop: ContentShop, image: string): Promise<Hidde
       for (const language of languages) {
         const marker = `zq${kind}${hiding}${language}`.toLowerCase()
         const pair = isTranslated(kind) ? { translationOf } : {}
-        const input = { language, ...pair, ...wordsOf(kind, marker, image, cents / 100) }
+        const input = { language, ...pair, ...words(kind, { marker, image }, cents / 100) }
         const { id } = await shop.create<{ id: number }>(kind, input)
         translationOf ??= id
         added.push({

@@ -68,6 +68,7 @@ describe('openapi.json', () => {
     const described = calls.map(({ path, method }) => `${method.toUpperCase()} ${path.slice(1)}`)
     expect(described.sort()).toEqual(
       [
+        'GET ',
         'GET csrf-cookie',
         `GET ${downloadPath}`,
         ...restRoutesTable.map(({ method, path }) => `${method} ${path}`),

@@ -7,7 +7,7 @@ export interface RestAnswer<Data = unknown> {
   headers: Headers
   body: {
     data?: Data
-    meta?: { total: number }
+    meta?: { total: number; ignored?: string[] }
     title?: string
     message?: string
     code?: string

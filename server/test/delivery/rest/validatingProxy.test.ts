@@ -6,6 +6,7 @@ import { openLink } from '../../../src/features/messages/mailLinks.js'
 import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { newBeginAddress } from '../../../src/features/setup/setupCodes.js'
 import { isTranslated } from '../../../src/kernel/fields/isTranslated.js'
+import { isPublishedKind } from '../../../src/kernel/publication/Published.js'
 import { contractEntities } from '../../contract/contractEntities.js'
 import { type ContractShop, startContractShop } from '../../contract/contractShop.js'
 import { codeOf } from '../../features/accounts/secondFactorOf.js'
@@ -88,6 +89,32 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
       expect((await admin('DELETE', path)).status).toBe(200)
       expect((await admin('PUT', path, { translation: other, take_from: id })).status).toBe(200)
       expect((await admin('DELETE', `${rest.one}/delete/${id}`)).status).toBe(200)
+    },
+  )
+
+  it.each(contractEntities.filter(({ type }) => entities.some((each) => each.name === type && isPublishedKind(each))))(
+    '[L2] [R13] $type: a draft of a new one and of one that is there',
+    async ({ rest: { one }, record, change }) => {
+      const given: Record<string, unknown> = record(shop.given)
+      const own = ['title', 'url', 'menu_title'].filter((name) => given[name] !== undefined)
+      const sent = { ...given, ...Object.fromEntries(own.map((name) => [name, 'concept'])) }
+      const added = dataOf(await admin<{ record: number; is_new: boolean }>('POST', `${one}/draft`, { language: 'nl' }))
+      expect(added.is_new).toBe(true)
+      const path = `${one}/draft/${added.record}`
+      const before = dataOf(await admin<{ version: number; values: { language: string } }>('GET', path))
+      expect(before).toMatchObject({ version: 1, values: { language: 'nl' } })
+      expect((await admin('POST', `${path}/publish`)).status).toBe(422)
+      expect((await admin('PUT', `${path}?version=1`, sent)).status).toBe(200)
+      expect((await admin('PUT', `${path}?version=1`, sent)).status).toBe(409)
+      const publish_at = '2040-01-01T09:00:00.000Z'
+      expect(dataOf(await admin('POST', `${path}/plan`, { publish_at }))).toMatchObject({ publish_at })
+      expect(dataOf(await admin('POST', `${path}/publish?version=3`))).toBe(1)
+      expect((await admin('GET', path)).status).toBe(404)
+      expect(dataOf(await admin('PUT', path, change))).toMatchObject({ is_new: false, values: change })
+      expect(dataOf(await admin('DELETE', path))).toBe(true)
+      expect((await admin('DELETE', path)).status).toBe(404)
+      expect(dataOf(await admin('PUT', path, {}))).toBeNull()
+      expect((await admin('DELETE', `${one}/delete/${added.record}`)).status).toBe(200)
     },
   )
 
@@ -234,6 +261,7 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect((await admin('PUT', `invoice/edit/${id}`, { reference: 'PO 12' })).status).toBe(200)
     expect((await admin('GET', `invoice/${id}/document`)).status).toBe(200)
     expect(dataOf(await admin('POST', `invoice/${id}/issue`, { total: 100 }))).toMatchObject({ state: 'open' })
+    expect((await admin('PUT', `invoice/edit/${id}`, { reference: 'PO 13' })).status).toBe(409)
     const payment = { method: 'card', amount: 40 }
     expect(dataOf(await admin('POST', 'payments/record', { invoices: [id], payment }))).toMatchObject([
       { open_amount: 60 },
@@ -276,12 +304,19 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     const held = dataOf(await admin<{ id: number }>('POST', `invoice/${id}/pay-on-terminal`, onTerminal))
     expect(dataOf(await admin('POST', `online-payment/${held.id}/look`, {}))).toMatchObject({ status: 'open' })
     expect(dataOf(await admin('POST', `online-payment/${held.id}/cancel`, {}))).toMatchObject({ status: 'canceled' })
+    const ofSale = { sale: 'sale-1', terminal: 'term_1', amount: 100 }
+    const atTill = dataOf(await admin<{ id: number }>('POST', 'till/pay-on-terminal', ofSale))
+    mollie.set(mollie.last.id, 'paid')
+    await onlinePayments.told(mollie.last.id)
+    expect(dataOf(await admin('GET', 'till/terminal-payments'))).toMatchObject([{ id: atTill.id, is_unbooked: true }])
+    const sale = { lines: [{ description: 'Kabel', unit_price: 100 }], online_payment: atTill.id, total: 100 }
+    expect(dataOf(await admin('POST', 'till/sell', sale))).toMatchObject({ state: 'paid' })
     const pay = `invoice-by-code/${code}/pay-online`
     expect(dataOf(await admin('POST', pay, { amount: 100 }))).toMatchObject({ checkout_url: expect.any(String) })
     mollie.set(mollie.last.id, 'paid')
     await onlinePayments.told(mollie.last.id)
     const all = dataOf(await admin<{ id: number }[]>('GET', 'online-payments'))
-    const online = all.find(({ id: each }) => each !== held.id)
+    const online = all.find(({ id: each }) => ![held.id, atTill.id].includes(each))
     expect(dataOf(await admin('GET', `online-payment/${online?.id}`))).toMatchObject({ status: 'paid', amount: 100 })
     const refunded = await admin('POST', `online-payment/${online?.id}/refund`, { amount: 40 })
     expect(dataOf(refunded)).toMatchObject({ refunded: 40 })
@@ -313,9 +348,15 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     const lines = [{ description: 'Sticker', unit_price: 2.5 }]
     const payments = [{ method: 'cash', amount: 2.5 }]
     const sold = dataOf(
-      await admin<{ id: number; state: string }>('POST', 'till/sell', { lines, payments, total: 2.5 }),
+      await admin<{ id: number; number: string; state: string }>('POST', 'till/sell', { lines, payments, total: 2.5 }),
     )
     expect(sold.state).toBe('paid')
+    const receipt = dataOf(await admin('GET', `till/receipt/${sold.number.toLowerCase()}`))
+    expect(receipt).toMatchObject({ id: sold.id, number: sold.number, money_received: 2.5, lines: [{ place: 0 }] })
+    expect(dataOf(await admin('GET', 'till/receipt/B99-9999'))).toBeNull()
+    const mailed = await admin<number>('POST', `till/receipt/${sold.id}/mail`, { address: 'anna@example.com' })
+    expect([mailed.status, dataOf(mailed)]).toEqual([201, expect.any(Number)])
+    expect((await admin('POST', `till/receipt/${sold.id}/mail`, { address: 'anna' })).status).toBe(422)
     const returned = { id: sold.id, lines: [{ place: 0 }], refund: 'cash', total: 2.5 }
     expect(dataOf(await admin('POST', 'till/return', returned))).toMatchObject({ kind: 'credit' })
     const moved = dataOf(await admin<{ id: number }>('POST', 'till/move-cash', { amount: 10, reason: 'Wisselgeld' }))
@@ -370,6 +411,7 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
       ['9888', 200],
     ] as const) {
       expect((await anyone('POST', 'find-job', { number: job.number, digits })).status).toBe(status)
+      expect((await anyone('POST', 'find-job/mail', { number: job.number, digits })).status).toBe(status)
     }
     const shown = dataOf(
       await anyone<{ quotes: { id: number; sha: string }[]; photos: { url: string }[]; messages: { id: number }[] }>(
@@ -453,12 +495,37 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     expect((await admin('DELETE', `blocked-time/delete/${block}`)).status).toBe(200)
   })
 
+  it('words that mean the same', async () => {
+    const add = { words: 'hete laptop, tosti-ijzer' }
+    const { id } = dataOf(await admin<{ id: number }>('POST', 'search-synonyms/add-search-synonym', add))
+    expect((await admin('GET', `search-synonym/${id}`)).status).toBe(200)
+    expect((await admin('PUT', `search-synonym/edit/${id}`, { words: 'hete laptop, strijkijzer' })).status).toBe(200)
+    expect((await admin('DELETE', `search-synonym/delete/${id}`)).status).toBe(200)
+  })
+
   it('redirects', async () => {
     const add = { path: '/contact.html', target: '/nl/nieuws' }
     const { id } = dataOf(await admin<{ id: number }>('POST', 'site-redirects/add-site-redirect', add))
     expect((await admin('GET', `site-redirect/${id}`)).status).toBe(200)
     expect((await admin('PUT', `site-redirect/edit/${id}`, { target: '/en/news' })).status).toBe(200)
     expect((await admin('DELETE', `site-redirect/delete/${id}`)).status).toBe(200)
+  })
+
+  it('[Y94] many products by their article numbers', async () => {
+    const rows = [{ sku: 'LP-9', title: 'Laptop negen', price: 299, stock: 2 }, { sku: 'LP-10' }]
+    expect(dataOf(await admin('POST', 'products/bulk', { rows }))).toMatchObject([
+      { outcome: 'created', faults: null },
+      { outcome: 'refused', faults: [{ field: 'title' }, { field: 'price' }] },
+    ])
+  })
+
+  it('promotions', async () => {
+    expect((await admin('GET', 'promotions/next-promotion-id')).status).toBe(200)
+    const add = { name: 'Kerst', text_nl: 'Kerstactie', ends_at: '2099-12-27T00:00:00.000Z', percent: 10 }
+    const { id } = dataOf(await admin<{ id: number }>('POST', 'promotions/add-promotion', add))
+    expect((await admin('GET', `promotion/${id}`)).status).toBe(200)
+    expect((await admin('PUT', `promotion/edit/${id}`, { percent: 15 })).status).toBe(200)
+    expect((await admin('DELETE', `promotion/delete/${id}`)).status).toBe(200)
   })
 
   it('webhooks and what was sent to them', async () => {
@@ -482,6 +549,8 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
 
   it('sessions and passwords', async () => {
     expect((await fetch(`${proxy.url}/api/csrf-cookie`)).status).toBe(204)
+    expect((await fetch(`${proxy.url}/api/`)).status).toBe(200)
+    expect((await admin('GET', 'changes?after=now&entity=tip&count=1')).status).toBe(200)
     const email = 'owner@example.com'
     await createUser(shop.services.database, { name: 'Owner', email, role: 'cms-admin', password, demo: false })
     const rest = restClient(proxied, await loggedIn(email))

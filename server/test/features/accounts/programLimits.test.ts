@@ -13,6 +13,7 @@ import { type AccountShop, type Headers, startAccountShop } from './accountShop.
 /** Whatever answers a secret, and who is told: people alone, or a program whose token has the right by this name. */
 const secrets: Record<string, string> = {
   'IntakePaper.address': 'people',
+  'IntakePaper.message': 'people',
   'InvoiceDelivery.address': 'people',
   'Mutation.beginSecondFactor': 'people',
   'Mutation.createAccessToken': 'people',
@@ -35,16 +36,19 @@ const noSecrets: Record<string, string> = {
   'AccessToken.readsAccessCodes': 'Whether there is a right.',
   'AccessToken.readsCalendarFeed': 'Whether there is a right.',
   'CreatedAccessToken.accessToken': 'Of an operation that no program calls.',
+  'Query.accessTokenSets': 'Rights that there can be.',
   'CreatedAccessToken.token': 'Of an operation that no program calls.',
   'Query.appointmentByCode': 'Told to who has the code.',
   'Query.hasAccessCode': 'Whether there is one.',
   'Query.invoiceByCode': 'Told to who has the code.',
   'VisitorInvoiceSummary.canPayOnline': 'Whether it can be paid.',
   'VisitorInvoiceSummary.code': 'Told to its customer, who is no program, or to who has the code.',
+  'Mutation.setMailServer': 'Answers whether the server takes mail; no program calls it.',
   'Query.mailStop': 'Told to who has the code.',
   'Query.outgoingMailPage': 'Without its link to a program.',
   'Query.passwordLinkOwner': 'Told to who has the link, who is no program.',
   'Query.reservationByCode': 'Told to who has the code.',
+  'Query.previewByCode': 'Told to who has the code.',
   'Query.reviewRequest': 'Told to who has the code.',
   'Query.trackedJob': 'Told to who has the code.',
   'Query.accessTokens': 'Their limits.',
@@ -110,6 +114,8 @@ const crossings: Record<string, string> = {
   'Product.relatedNewsItem': 'newsItem',
   'Product.relatedService': 'service',
   'Product.relatedTip': 'tip',
+  'Promotion.products': 'product',
+  'Promotion.services': 'service',
   'Quote.customer': 'customer',
   'Reservation.product': 'product',
   'Review.service': 'service',
@@ -129,6 +135,7 @@ const crossings: Record<string, string> = {
   'StatusRepair.device': 'device',
   'StatusRepair.quotes': 'quote',
   'StatusRepair.service': 'service',
+  'StatusRepair.warrantyOfNewPc': 'statusNewPc',
   'StockMovement.product': 'zzpProduct',
   'TillReceipt.document': 'customer',
   'TillState.movements': 'cashMovement',
@@ -318,6 +325,25 @@ describe.each(testDatabases)('what programs are told, on $name', ({ create }) =>
         coordinate,
         'FORBIDDEN',
       ])
+    }
+  })
+
+  it('[Y10] [L2] a program keeps drafts of its own section alone', async () => {
+    const { headers } = await program({ access: 'write' }, ['tips'])
+    const send = async (method: string, path: string, body?: object) => {
+      const sent = { method, headers: { ...headers, 'content-type': 'application/json' } }
+      const answer = await fetch(`${shop.url}/api/${path}`, { ...sent, ...(body && { body: JSON.stringify(body) }) })
+      return { status: answer.status, ...((await answer.json()) as { data?: { record: number } }) }
+    }
+    const { status, data } = await send('POST', 'tip/draft', { language: 'nl', title: 'Van een programma' })
+    expect(status).toBe(201)
+    expect((await send('GET', `tip/draft/${data?.record}`)).status).toBe(200)
+    expect((await send('POST', `tip/draft/${data?.record}/publish`)).status).toBe(200)
+    expect((await send('POST', 'product/draft', { language: 'nl', title: 'Niet van hem' })).status).toBe(403)
+    const ofProducts = ['GET product/draft/1', 'DELETE product/draft/1', 'POST product/draft/1/publish']
+    for (const call of ofProducts) {
+      const [method = '', path = ''] = call.split(' ')
+      expect([call, (await send(method, path)).status]).toEqual([call, 403])
     }
   })
 

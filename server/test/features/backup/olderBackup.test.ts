@@ -28,6 +28,7 @@ const passing = [
   'login_attempt',
   'password_token',
   'idempotency_key',
+  'record_write',
   'cleaning_round',
   'scheduled_round',
 ]
@@ -46,6 +47,7 @@ const added = {
     SharedFacts: { own_changed_at: instant },
     StockToOrder: { is_to_order: 0 },
     Publication: { visible: 1, state: 'visible' },
+    Promotions: { current_price: 49900 },
   },
 }
 

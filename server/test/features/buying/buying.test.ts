@@ -5,6 +5,7 @@ import { forgetOldPurchases } from '../../../src/features/buying/forgetOldPurcha
 import { Quarter } from '../../../src/features/downloads/quarter/Quarter.js'
 import { quarterContent } from '../../../src/features/downloads/quarter/quarterContent.js'
 import { eraseCustomer } from '../../../src/features/privacy/eraseCustomer.js'
+import { Product } from '../../../src/features/products/Product.js'
 import { TimeZone } from '../../../src/features/shop/hours/TimeZone.js'
 import { sellAtTill } from '../../../src/features/till/sellAtTill.js'
 import { verifyMoney } from '../../../src/features/till/verifyMoney.js'
@@ -66,6 +67,11 @@ describe.each(bothDatabases)('buying in, on $name', ({ create }) => {
     const { data, errors } = await become(id, price)
     if (!data?.becomeProduct.product) throw new Error(JSON.stringify(errors))
     return data.becomeProduct.product.id
+  }
+
+  const publish = async (product: number) => {
+    const { errors } = await money.ask(`mutation { updateProduct(id: ${product}, input: { visible: true }) { state } }`)
+    expect(errors).toBeUndefined()
   }
 
   async function read(id: number): Promise<Bought> {
@@ -174,6 +180,36 @@ describe.each(bothDatabases)('buying in, on $name', ({ create }) => {
     expect(codeOf(await become(9_999, 10))).toBe('NOT_FOUND')
   })
 
+  it('[I15] [L1] its product is a concept in both languages, which visitors see once it is published', async () => {
+    const { id, number } = await buyOne()
+    const product = await productOf(id)
+    const rows = await shop.services.database.reader.find(Product, { where: { pair: product }, order: { id: 'ASC' } })
+    const shared = {
+      ...{ title: `${purchase.make} ${purchase.model} (${number})`, state: 'concept', productType: 'secondhand' },
+      ...{ brand: purchase.make, price: 29_900, stock: 1 },
+    }
+    expect(rows).toMatchObject([
+      { ...shared, id: product, language: 'nl' },
+      { ...shared, language: 'en' },
+    ])
+    expect(new Set(rows.map(({ condition }) => condition)).size).toBe(1)
+    const shownIn = async (language: string) => {
+      const { data } = await shop.graphql<{ publicProducts: { items: { title: string }[] } }>(
+        `{ publicProducts(language: ${language}) { items { title } } }`,
+      )
+      return data?.publicProducts.items.filter(({ title }) => title === shared.title).length
+    }
+    expect([await shownIn('nl'), await shownIn('en')]).toEqual([0, 0])
+    await publish(product)
+    expect([await shownIn('nl'), await shownIn('en')]).toEqual([1, 0])
+    // Both are the same goods: what sells one takes the other along.
+    expect((await money.ask(`mutation { updateProduct(id: ${product}, input: { price: 250 }) { id } }`)).errors).toBe(
+      undefined,
+    )
+    const { reader } = shop.services.database
+    expect((await reader.findBy(Product, { pair: product })).map(({ price }) => price)).toEqual([25_000, 25_000])
+  })
+
   it('[I15] is not sold or reserved before its day, which is said; then once, with its margin to the cent', async () => {
     const item = await buyOne()
     const product = await productOf(item.id)
@@ -184,6 +220,7 @@ describe.each(bothDatabases)('buying in, on $name', ({ create }) => {
       `mutation { sellAtTill(lines: [{ product: ${product} }], total: 299, payments: [{ method: card, amount: 299 }]) { id } }`,
     )
     expect(errors?.[0]?.message).toContain(item.number)
+    await publish(product)
     const reserved = await shop.graphql(
       'mutation ($input: ReserveProductInput!) { reserveProduct(input: $input) { code } }',
       { input: { product, name: 'Bo', email: 'bo@example.com', language: 'nl' } },

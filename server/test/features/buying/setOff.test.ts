@@ -4,10 +4,14 @@ import { quarterAudit } from '../../../src/features/downloads/quarter/quarterAud
 import { quarterContent } from '../../../src/features/downloads/quarter/quarterContent.js'
 import { auditJournals } from '../../../src/features/downloads/quarter/xaf/auditEntries.js'
 import { writeXaf } from '../../../src/features/downloads/quarter/xaf/writeXaf.js'
+import { PaymentShare } from '../../../src/features/payments/PaymentShare.js'
+import { paidParts } from '../../../src/features/payments/paidParts.js'
 import { TimeZone } from '../../../src/features/shop/hours/TimeZone.js'
 import { verifyMoney } from '../../../src/features/till/verifyMoney.js'
+import { required } from '../../required.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { codeOf, MoneyShop, type ShownInvoice, shown, wrongOf } from '../invoices/MoneyShop.js'
+import { pagesOf } from '../invoices/readPdf.js'
 import { type JobShop, startJobShop } from '../jobs/jobShop.js'
 import { purchase } from './purchase.js'
 
@@ -104,6 +108,30 @@ describe.each(bothDatabases)('trading in, on $name', ({ create }) => {
     const content = await quarterContent(reader, quarter)
     return { content, audit: await quarterAudit(reader, content, quarter, shop.services.settings) }
   }
+
+  it.each(['a4', 'receipt'] as const)(
+    '[I15] the receipt says what was traded in and what was paid beside it, as %s',
+    async (form) => {
+      const { id, number } = await tradeIn()
+      const cash = { method: 'cash', amount: 49.98, tendered: 60 }
+      const receipt = await sell(199.98, [by(id, 150), cash])
+      const file = required(await shop.services.invoiceFiles.read(receipt.id, form), 'the receipt')
+      const [text] = await pagesOf(file.content)
+      expect(text).toContain(`Inruil: Lenovo ThinkPad T480 (${number}) € 150,00`)
+      expect(text).toMatch(/Afronding contant ?€ 0,02 ?Contant ?€ 60,00 ?Terug ?€ 10,00/)
+    },
+  )
+
+  it('[I15] what was corrected does not stand on a receipt that is drawn after it', async () => {
+    const receipt = await sell(12.5, [card(12.5)])
+    const { reader } = shop.services.database
+    expect(await paidParts(reader, receipt.id, 1250)).toMatchObject([{ method: 'card', amount: 1250, goods: null }])
+    const [share] = await reader.findBy(PaymentShare, { invoice: receipt.id })
+    await money.ask('mutation ($id: Int!) { correctPayment(id: $id, reason: "Was contant") }', {
+      id: share?.payment,
+    })
+    expect(await paidParts(reader, receipt.id, 1250)).toEqual([])
+  })
 
   it('[I15] an old laptop pays a part of a new one: no money, its own record, in the closing and in the books', async () => {
     const before = await till()

@@ -140,6 +140,23 @@ describe.each(bothDatabases)('taking in a device, on $name', ({ create }) => {
     expect(JSON.stringify(stored)).not.toContain(drawing)
   })
 
+  it('[Y66] a repair under warranty costs nothing and keeps the last day; the job of another is refused', async () => {
+    const first = await takenBy({ customer: anna.id, newDevice })
+    const { device } = await shop.services.database.reader.findOneByOrFail(StatusRepair, { id: first.id })
+    const warrantyUntil = '2031-05-01'
+    await shop.services.database.write((manager) =>
+      manager.update(StatusRepair, { id: first.id }, { warrantyUntil, costs: 8900 }),
+    )
+    const warranty = { kind: 'statusRepair', id: first.id }
+    const again = await takenBy({ customer: anna.id, device, warranty })
+    const stored = await shop.services.database.reader.findOneByOrFail(StatusRepair, { id: again.id })
+    expect(stored).toMatchObject({ warrantyOf: first.id, warrantyOfNewPc: null, costs: 0, lines: [], warrantyUntil })
+    expect(Object.keys((await faultsOf({ newCustomer, newDevice, warranty })) ?? {})).toEqual(['warranty'])
+    expect(Object.keys((await faultsOf({ kind: 'statusNewPc', customer: anna.id, warranty })) ?? {})).toEqual([
+      'warranty',
+    ])
+  })
+
   it('[K2] writes a message in the language of the customer, with the secret address of the job', async () => {
     const english = await takenBy({ newCustomer: { ...newCustomer, language: 'en' }, newDevice })
     expect(english.message).toContain(`your repair is in our books as number ${english.number}`)

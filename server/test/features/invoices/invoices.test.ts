@@ -142,7 +142,7 @@ describe.each(testDatabases)('invoices, on $name', ({ create }) => {
     expect((await money.pay([bill.id], { method: 'card', amount: 2000 })).errors).toBeUndefined()
   })
 
-  it('[I7] the bill of a job does not change, and the job is not deleted', async () => {
+  it('[I7] [Y60] the bill of a job does not change, and the job is not deleted', async () => {
     const job = await money.job()
     await money.bill(job)
     const changed = await shop.admin.rest('PUT', `status-repair/edit/${job}`, { lines: [{ ...labour, unit_price: 1 }] })
@@ -152,7 +152,7 @@ describe.each(testDatabases)('invoices, on $name', ({ create }) => {
     expect((await shop.admin.rest('DELETE', `customer/delete/${money.customer.id}`)).status).toBe(409)
   })
 
-  it('[I2] the database refuses to change or delete what was issued or received', async () => {
+  it('[I2] [Y60] the database refuses to change or delete what was issued or received', async () => {
     const bill = await money.bill(await money.job(), [{ method: 'card', amount: 121 }])
     const statements = [
       `UPDATE invoice SET total = 1 WHERE id = ${bill.id}`,

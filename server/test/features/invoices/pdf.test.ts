@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import jsQR from 'jsqr'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { drawInvoice } from '../../../src/features/invoices/pdf/drawInvoice.js'
 import { drawReceipt } from '../../../src/features/invoices/pdf/drawReceipt.js'
@@ -9,23 +8,10 @@ import { epcSquares, epcText } from '../../../src/features/invoices/pdf/epcQr.js
 import type { InvoiceDocument } from '../../../src/kernel/shared/invoiceDocument.js'
 import { required } from '../../required.js'
 import { documentOf, lineOf, plainLook } from './pdfDocuments.js'
+import { readBars } from './readBars.js'
+import { openPdf, pagesOf } from './readPdf.js'
 
 const plain = { qr: false }
-
-async function open(bytes: Buffer) {
-  return await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise
-}
-
-/** The texts of the pages, every blank a plain one. */
-async function pagesOf(bytes: Buffer): Promise<string[]> {
-  const pdf = await open(bytes)
-  const texts = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const { items } = await (await pdf.getPage(index + 1)).getTextContent()
-    const signs = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
-    return signs.join('').replace(/\s+/g, ' ')
-  })
-  return await Promise.all(texts)
-}
 
 async function textOf(parts: Partial<InvoiceDocument>): Promise<string> {
   return (await pagesOf(await drawInvoice(documentOf(parts), plainLook, plain))).join(' ')
@@ -117,9 +103,9 @@ test('[I13] fonts draw every name, and what none has is seen to be missing', asy
 })
 
 test('[I13] the PDF is tagged, titled and in its language', async () => {
-  const pdf = await open(await drawInvoice(documentOf({ language: 'en' }), plainLook, plain))
+  const pdf = await openPdf(await drawInvoice(documentOf({ language: 'en' }), plainLook, plain))
   const roles = rolesOf((await (await pdf.getPage(1)).getStructTree()) as Tag)
-  expect(new Set(roles)).toEqual(new Set(['Root', 'Document', 'P', 'H1', 'Table', 'TR', 'TH', 'TD']))
+  expect(new Set(roles)).toEqual(new Set(['Root', 'Document', 'P', 'H1', 'Figure', 'Table', 'TR', 'TH', 'TD']))
   const info: unknown = (await pdf.getMetadata()).info
   expect(info).toMatchObject({ Title: 'Invoice F26-0042', Author: 'Computerhulp De Vecht', Language: 'en' })
   expect(info).toMatchObject({ CreationDate: 'D:20261122233000Z' })
@@ -166,17 +152,15 @@ test('[I13] a logo of 10 MB is drawn small, a broken one left out', async () => 
   expect(large.length).toBeGreaterThan(10_000_000)
   const drawn = await drawInvoice(documentOf(), { ...plainLook, logo: large }, plain)
   expect(drawn.length).toBeLessThan(500_000)
-  const tree = await (await (await open(drawn)).getPage(1)).getStructTree()
-  expect(rolesOf(tree as Tag)).toContain('Figure')
+  const tree = await (await (await openPdf(drawn)).getPage(1)).getStructTree()
+  expect(JSON.stringify(tree)).toContain('"alt":"Computerhulp De Vecht"')
   const broken = await drawInvoice(documentOf(), { ...plainLook, logo: large.subarray(0, 5000) }, plain)
   const without = await drawInvoice(documentOf(), plainLook, plain)
   expect(broken.equals(without)).toBe(true)
 })
 
-test('[I13] the code for apps of banks reads back, and stands where a transfer is due alone', async () => {
-  const text = epcText(documentOf()) ?? ''
-  const lines = ['BCD', '002', '1', 'SCT', '', 'Computerhulp De Vecht', 'NL91ABNA0417164300', 'EUR149.50', '', '']
-  expect(text).toBe([...lines, 'F26-0042'].join('\n'))
+/** What a camera reads of the code of a text. */
+function readBack(text: string): string | undefined {
   const squares = epcSquares(text)
   const [scale, quiet] = [4, 4]
   const side = (squares.length + 2 * quiet) * scale
@@ -185,7 +169,14 @@ test('[I13] the code for apps of banks reads back, and stands where a transfer i
     for (let x = 0; x < side; x++)
       if (squares[Math.floor(y / scale) - quiet]?.[Math.floor(x / scale) - quiet])
         pixels.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3)
-  expect(jsQR(pixels, side, side)?.data).toBe(text)
+  return jsQR(pixels, side, side)?.data
+}
+
+test('[I13] the code for apps of banks reads back, and stands where a transfer is due alone', async () => {
+  const text = epcText(documentOf()) ?? ''
+  const lines = ['BCD', '002', '1', 'SCT', '', 'Computerhulp De Vecht', 'NL91ABNA0417164300', 'EUR149.50', '', '']
+  expect(text).toBe([...lines, 'F26-0042'].join('\n'))
+  expect(readBack(text)).toBe(text)
   const { seller, totals } = documentOf()
   expect(epcText(documentOf({ currency: 'GBP' }))).toBeNull()
   expect(epcText(documentOf({ dueOn: null }))).toBeNull()
@@ -196,11 +187,29 @@ test('[I13] the code for apps of banks reads back, and stands where a transfer i
   expect(await drawn(false)).not.toContain('Scan met')
 })
 
+test('[I12] [I13] the code of where it is paid online reads back, beside that for banks or alone, with words', async () => {
+  const payAt = 'https://winkel.example/nl/factuur/3f9Qh2Lk8sVb7Xw1Tz5Yd6Rm'
+  expect(readBack(payAt)).toBe(payAt)
+  const draw = (qr: boolean, parts: object = {}) => drawInvoice(documentOf(parts), plainLook, { qr, payAt })
+  const [both = ''] = await pagesOf(await draw(true))
+  expect(both).toContain('Betaal online: scan')
+  expect(both).toContain('Scan met de app van')
+  const [alone = ''] = await pagesOf(await draw(false))
+  expect(alone).toContain('Betaal online: scan')
+  expect(alone).not.toContain('Scan met')
+  const english = await draw(true, { language: 'en' })
+  expect((await pagesOf(english))[0]).toContain('Pay online: scan')
+  expect(english.equals(await draw(true, { language: 'en' }))).toBe(true)
+  const figures = (await (await openPdf(english)).getPage(1)).getStructTree()
+  expect(JSON.stringify(await figures)).toContain('QR code of the page where you pay F26-0042 online')
+  expect((await pagesOf(await draw(true, { dueOn: null })))[0]).not.toContain('Betaal online')
+})
+
 test('[I13] a receipt is one page of 80 mm, as long as what is on it', async () => {
   const receipt = { kind: 'receipt' as const, number: 'B26-0007', customer: null, dueOn: null }
   const heightOf = async (count: number) => {
     const bytes = await drawReceipt(documentOf({ ...receipt, lines: manyLines(count) }), plainLook, plain)
-    const pdf = await open(bytes)
+    const pdf = await openPdf(bytes)
     expect(pdf.numPages).toBe(1)
     const [, , width, height] = (await pdf.getPage(1)).view
     expect(width).toBeCloseTo(226.77)
@@ -210,4 +219,39 @@ test('[I13] a receipt is one page of 80 mm, as long as what is on it', async () 
     return height ?? 0
   }
   expect((await heightOf(40)) - (await heightOf(20))).toBeGreaterThan(400)
+})
+
+test('[I10] the number is a barcode on A4 and on the roll, however long, unless nothing can be brought back with it', async () => {
+  const read = async (bytes: Buffer) => readBars(await (await openPdf(bytes)).getPage(1))
+  for (const number of ['B26-0007', 'F26-0042', 'ABCD26-123456789'])
+    for (const draw of [drawInvoice, drawReceipt]) {
+      const bytes = await draw(documentOf({ kind: 'receipt', number }), plainLook, { qr: true })
+      expect(await read(bytes)).toBe(number)
+      const tree = await (await (await openPdf(bytes)).getPage(1)).getStructTree()
+      expect(JSON.stringify(tree)).toContain(`Streepjescode van ${number}`)
+    }
+  expect(await read(await drawInvoice(documentOf(), plainLook, plain))).toBe('F26-0042')
+  expect(await read(await drawInvoice(documentOf({ kind: 'deposit' }), plainLook, plain))).toBeNull()
+})
+
+test('[I10] [I15] a receipt says how it was paid: by what was traded in, in cash with its change and rounding', async () => {
+  const none = { rounding: 0, tendered: null, goods: null }
+  const goods = `Lenovo ${'ThinkPad '.repeat(8)}(I26-0004)`
+  const paid = [
+    { ...none, method: 'trade-in', amount: 10_000, goods },
+    { ...none, method: 'card', amount: 2000 },
+    { ...none, method: 'cash', amount: 2955, rounding: 5, tendered: 5000 },
+  ]
+  const receipt = { kind: 'receipt' as const, number: 'B26-0007', customer: null, dueOn: null }
+  for (const draw of [drawInvoice, drawReceipt]) {
+    const [text = ''] = await pagesOf(await draw(documentOf(receipt), plainLook, { qr: false, paid }))
+    expect(text).toMatch(/Inruil: Lenovo (ThinkPad ?)+/)
+    expect(text).toMatch(
+      /\(I26-0004\) ?€ 100,00 ?Pin ?€ 20,00 ?Afronding contant ?€ 0,05 ?Contant ?€ 50,00 ?Terug ?€ 20,45/,
+    )
+    const english = { ...receipt, language: 'en' as const }
+    expect((await pagesOf(await draw(documentOf(english), plainLook, { qr: false, paid })))[0]).toMatch(
+      /Change ?€20\.45/,
+    )
+  }
 })

@@ -56,6 +56,14 @@ export const jobFields: Record<string, readonly Reader[]> = {
   reminders: shopAlone,
 }
 
+/** Of repairs besides. */
+const repairFields: Record<string, readonly Reader[]> = { warrantyOf: shopAlone, warrantyOfNewPc: shopAlone }
+
+/** All fields of a kind of job, by the name of its type. */
+export function fieldsOfKind(type: string): Record<string, readonly Reader[]> {
+  return type === 'StatusRepair' ? { ...jobFields, ...repairFields } : jobFields
+}
+
 /** What only the page of the secret address has. */
 export const trackedFields = [
   'addressDays',

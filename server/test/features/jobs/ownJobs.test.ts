@@ -30,6 +30,8 @@ const ofShop = [
   'contact_phone',
   'contact_phone_e164',
   'cost_limit',
+  'warranty_of',
+  'warranty_of_new_pc',
   'is_above_limit',
   'condition',
   'accessories',

@@ -23,6 +23,7 @@ const causedByStrangers: Partial<Record<MailKind, string>> = {
   quoteDeclined: 'once',
   passwordChanged: 'once',
   reset: 'bounded',
+  jobLink: 'bounded',
 }
 
 describe('mails that strangers cause', () => {

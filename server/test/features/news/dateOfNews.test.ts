@@ -82,6 +82,8 @@ describe.each(bothDatabases)('the date of news, on $name', ({ create }) => {
     expect(await change(planned.id, { visibleFrom: later })).toBe('2199-04-01T00:00:00.000Z')
     const dated = await add({ visibleFrom: ahead, createdAt: '2020-01-01T00:00:00.000Z' })
     expect(dated.createdAt).toBe('2020-01-01T00:00:00.000Z')
+    expect(await change(dated.id, { visibleFrom: later })).toBe('2020-01-01T00:00:00.000Z')
+    expect(await change(dated.id, { visibleFrom: null })).toBe('2020-01-01T00:00:00.000Z')
   })
 
   it('[L13] what is no moment is refused at its field', async () => {

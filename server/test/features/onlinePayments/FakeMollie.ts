@@ -46,6 +46,8 @@ export class FakeMollie {
   readonly payments = new Map<string, FakePayment>()
   readonly calls: string[] = []
   readonly terminals: { id: string; description: string; status: string }[] = []
+  /** The key that it knows. */
+  knownKey = apiKey
   /** Of the next calls, one each. */
   readonly faults: Fault[] = []
   private readonly done = new Map<string, { status: number; body: object }>()
@@ -120,7 +122,7 @@ export class FakeMollie {
       send(422, problem(422, 'The amount is higher than the maximum'))
       return
     }
-    if (headers.authorization !== `Bearer ${apiKey}`) {
+    if (headers.authorization !== `Bearer ${this.knownKey}`) {
       send(401, problem(401, 'Missing authentication'))
       return
     }

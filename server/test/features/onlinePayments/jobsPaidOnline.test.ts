@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { verifyMoney } from '../../../src/features/till/verifyMoney.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { codeOf, MoneyShop } from '../invoices/MoneyShop.js'
@@ -136,5 +137,27 @@ describe.each(bothDatabases)('jobs that are paid online before they are billed, 
     const edited = await shop.admin.rest('PUT', `status-repair/edit/${id}`, { paid_with: 'cash' })
     expect(edited.status).toBe(409)
     expect(await paidWith(id)).toBe('payment_request')
+  })
+
+  it('[I12] the mail that a job is ready says that it can be paid online, until it was paid', async () => {
+    const mailed = async (record: object = {}) => {
+      const id = await money.job(record)
+      const { errors } = await money.ask(
+        'mutation ($id: Int!, $input: UpdateStatusRepairInput!) { updateStatusRepair(id: $id, input: $input) { id } }',
+        { id, input: { version: 1, status: 'return_appointment' } },
+      )
+      expect(errors).toBeUndefined()
+      const select = { id: true, text: true, html: true } as const
+      const [mail] = await shop.services.database.reader.find(OutgoingMail, { select, order: { id: 'DESC' }, take: 1 })
+      return mail
+    }
+    const said = 'Dat kan online, op de pagina van je opdracht.'
+    const mail = await mailed()
+    expect(mail?.text).toContain(said)
+    expect(mail?.html).toContain(said)
+    expect((await mailed({ paid_with: 'card' }))?.text).not.toContain(said)
+    await money.ask('mutation { setMollieKey(key: null) { isOn } }')
+    expect((await mailed())?.text).not.toContain(said)
+    await money.ask('mutation ($key: String) { setMollieKey(key: $key) { isOn } }', { key: apiKey })
   })
 })

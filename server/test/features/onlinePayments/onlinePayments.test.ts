@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { InvoiceAddress } from '../../../src/features/invoices/address/InvoiceAddress.js'
 import type { SeenPayment } from '../../../src/features/onlinePayments/Mollie.js'
 import { nextLook } from '../../../src/features/onlinePayments/nextLook.js'
 import { OnlinePayment } from '../../../src/features/onlinePayments/OnlinePayment.js'
 import { Payment } from '../../../src/features/payments/Payment.js'
 import { verifyAmounts } from '../../../src/features/payments/verifyAmounts.js'
 import { verifyPayments } from '../../../src/features/payments/verifyPayments.js'
+import { hashAddressCode } from '../../../src/kernel/secrets/addressCode.js'
+import { startTestShop } from '../../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { codeOf, MoneyShop, type ShownInvoice } from '../invoices/MoneyShop.js'
+import { pagesOf } from '../invoices/readPdf.js'
 import { type JobShop, startJobShop } from '../jobs/jobShop.js'
 import { apiKey, FakeMollie } from './FakeMollie.js'
 
@@ -104,6 +108,28 @@ describe.each(bothDatabases)('online payments, on $name', ({ create, alike }) =>
     expect(await onlineOf(code)).toEqual({ status: 'paid' })
     expect(codeOf(await start(code))).toBe('CONFLICT')
     await proved()
+  })
+
+  it('[I12] [I13] where an invoice is paid is made once, for papers that are drawn side by side, and not for what is paid', async () => {
+    const { invoiceFiles, database: own } = shop.services
+    const addressesOf = (invoice: number) => own.reader.findBy(InvoiceAddress, { invoice })
+    const { id } = await money.bill(await money.job())
+    // As of one that nobody was mailed.
+    await own.write((manager) => manager.delete(InvoiceAddress, { invoice: id }))
+    const forms = ['a4', 'receipt', 'a4', 'receipt'] as const
+    const papers = await Promise.all(forms.map((form) => invoiceFiles.read(id, form)))
+    const addresses = await addressesOf(id)
+    expect(addresses).toMatchObject([{ current: 1 }])
+    // Each paper leads to it, as mails and the back office do.
+    for (const paper of papers) {
+      expect((await pagesOf(paper?.content ?? Buffer.alloc(0))).join()).toMatch(/Betaal online: scan|Pay online: scan/)
+    }
+    expect(hashAddressCode(await codeOfInvoice(id))).toBe(addresses[0]?.codeHash)
+    expect(await addressesOf(id)).toHaveLength(1)
+
+    const paid = await money.bill(await money.job(), [{ method: 'card', amount: 121 }])
+    const [paper = ''] = await pagesOf((await invoiceFiles.read(paid.id, 'a4'))?.content ?? Buffer.alloc(0))
+    expect(paper).not.toMatch(/online: scan/)
   })
 
   it('[I12] a payment that is never reported is asked about; an older state replaces no newer one', async () => {
@@ -262,21 +288,33 @@ describe.each(bothDatabases)('online payments, on $name', ({ create, alike }) =>
     })
 
     it('[I12] a key that the provider does not know is refused at once; one that could not be tried is stored', async () => {
-      const other = `live_${'b'.repeat(30)}`
+      const unknown = `live_${'b'.repeat(30)}`
       const isRefused = async () =>
         (await money.ask<{ onlinePaymentSetup: object }>('{ onlinePaymentSetup { isOn isRefused } }')).data
           ?.onlinePaymentSetup
-      expect((await setKey(other)).errors?.[0]?.extensions.errors?.key?.[0]).toContain('does not know')
+      expect((await setKey(unknown)).errors?.[0]?.extensions.errors?.key?.[0]).toContain('does not know')
       expect(await isRefused()).toEqual({ isOn: true, isRefused: false })
       mollie.faults.push('broken', 'broken', 'broken')
-      expect((await setKey(other)).data?.setMollieKey).toMatchObject({ isOn: true, isTried: null })
+      expect((await setKey(unknown)).data?.setMollieKey).toMatchObject({ isOn: true, isTried: null })
       mollie.faults.length = 0
       const { code } = await billed()
       expect(codeOf(await start(code))).toBe('UNAVAILABLE')
       expect(await isRefused()).toEqual({ isOn: true, isRefused: true })
-      await setKey(apiKey)
+      // Another instance, started since, knows as well, and so does a watch.
+      const other = await startTestShop(database)
+      const refused = { payments: 'are refused: the payment provider does not know the key' }
+      expect(await (await fetch(`${other.url}/readyz`)).json()).toEqual({ status: 'impaired', reasons: refused })
+      // The provider knows it by now: the first call that it answers clears that.
+      mollie.knownKey = unknown
       expect((await start(code)).errors).toBeUndefined()
       expect(await isRefused()).toEqual({ isOn: true, isRefused: false })
+      mollie.knownKey = apiKey
+      expect((await start((await billed()).code)).errors).toBeDefined()
+      expect(await isRefused()).toEqual({ isOn: true, isRefused: true })
+      await other.close()
+      await setKey(apiKey)
+      expect(await isRefused()).toEqual({ isOn: true, isRefused: false })
+      expect((await start((await billed()).code)).errors).toBeUndefined()
     })
 
     it('[I12] who cannot be told asks for half a year whether money went back, ever less often', () => {

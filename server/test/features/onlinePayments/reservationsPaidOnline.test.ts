@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { OnlinePayment } from '../../../src/features/onlinePayments/OnlinePayment.js'
 import { Payment } from '../../../src/features/payments/Payment.js'
 import { Reservation } from '../../../src/features/reservations/Reservation.js'
@@ -167,5 +168,31 @@ describe.each(bothDatabases)('reservations that are paid online, on $name', ({ c
     const after = await shop.admin<{ invoice: ShownInvoice }>(`{ invoice(id: ${data?.sellAtTill.id}) { ${shown} } }`)
     expect(after.data?.invoice).toMatchObject({ state: 'open', openAmount: 249 })
     await proved()
+  })
+
+  it('[I12] the mail of a reservation says that it can be paid online, in both languages, and not where it cannot', async () => {
+    const mailOf = async (place: 0 | 1) => {
+      const product = (await shop.product({ price: 249 }))[place]
+      const language = place === 0 ? 'nl' : 'en'
+      const email = `bea${++count}@example.com`
+      const { errors } = await shop.reserve(product, { email, language })
+      expect(errors).toBeUndefined()
+      return shop.services.database.reader.findOneOrFail(OutgoingMail, {
+        select: { id: true, text: true, html: true },
+        where: { recipient: email },
+      })
+    }
+    const said = [
+      'Dat kan online, op de pagina van je reservering.',
+      'You can do so online, on the page of your reservation.',
+    ]
+    for (const place of [0, 1] as const) {
+      const { text, html } = await mailOf(place)
+      expect(text).toContain(said[place])
+      expect(html).toContain(said[place])
+    }
+    await shop.admin('mutation { setMollieKey(key: null) { isOn } }', {})
+    for (const place of [0, 1] as const) expect((await mailOf(place)).text).not.toMatch(/ online/)
+    await shop.admin('mutation ($key: String) { setMollieKey(key: $key) { isOn } }', { key: apiKey })
   })
 })

@@ -14,6 +14,7 @@ interface Unfollowed {
   before: string
   after: string
   isGone: boolean
+  isHidden: boolean
   label: { nl: string }
   ways: { name: string; title: string; value: { nl: string } }[]
 }
@@ -35,7 +36,7 @@ describe.each(bothDatabases)('[C4] prices that are typed in texts, on $name', ({
 
   async function unfollowed(): Promise<Unfollowed[]> {
     const { data, errors } = await shop.graphql<{ unfollowedPrices: { items: Unfollowed[]; total: number } }>(
-      `{ unfollowedPrices { total items { entity id version title path from typed before after isGone label { nl }
+      `{ unfollowedPrices { total items { entity id version title path from typed before after isGone isHidden label { nl }
         ways { name title value { nl } } } } }`,
       {},
       headers,
@@ -179,6 +180,63 @@ describe.each(bothDatabases)('[C4] prices that are typed in texts, on $name', ({
       headers,
     )
     expect((await unfollowed()).map(({ typed: left }) => left)).toEqual(['89 euro'])
+    await shop.graphql(`mutation { deleteTip(id: ${tip}) { deleted } }`, {}, headers)
+  })
+
+  it('[L3] whose service is hidden are listed, and visitors do not read their sentence until they see it', async () => {
+    const show = (type: string, id: number, visible: boolean) =>
+      shop.graphql(
+        `mutation ($id: Int!, $input: Update${type}Input!) { update${type}(id: $id, input: $input) { id } }`,
+        { id, input: { visible } },
+        headers,
+      )
+    const counted = async () =>
+      (await shop.graphql('{ unfollowedPrices(perPage: 1) { gone hidden total } }', {}, headers)).data?.unfollowedPrices
+    const intro = async () =>
+      (
+        await shop.graphql<{ publicPage: { intro: string } }>(
+          '{ publicPage(language: nl, fullUrl: "prijzen") { intro } }',
+        )
+      ).data?.publicPage.intro
+    expect(await intro()).toContain('toetsenbord')
+    await show('Service', keyboard, false)
+    expect(
+      (await unfollowed()).map(({ isGone, isHidden, typed, ways }) => [isGone, isHidden, typed, ways[0]?.title]),
+    ).toEqual([
+      [false, true, `{{price.service.${keyboard}}}`, 'Toetsenbord'],
+      [false, true, `{{price.service.${keyboard}}}`, 'Toetsenbord'],
+    ])
+    expect(await counted()).toEqual({ gone: 0, hidden: 2, total: 2 })
+    expect((await intro()) ?? '').not.toMatch(/toetsenbord|undefined|€ *(?:[,.]|$)/)
+    const named = `{ textPricesNamed(names: ["price.service.${keyboard}", "price.service.${screen}"]) { isHidden } }`
+    const { data } = await shop.graphql(named, {}, headers)
+    expect(data?.textPricesNamed).toEqual([{ isHidden: true }, { isHidden: false }])
+    // A page that visitors do not see says nothing that they miss.
+    await show('Page', page, false)
+    expect(await counted()).toEqual({ gone: 0, hidden: 1, total: 1 })
+    expect((await unfollowed()).map(({ entity }) => entity)).not.toContain('page')
+    await show('Page', page, true)
+    await show('Service', keyboard, true)
+    expect(await counted()).toEqual({ gone: 0, hidden: 0, total: 0 })
+    expect(await intro()).toContain('toetsenbord')
+  })
+
+  it('[L12] are told apart from those of the translation, which stays to be seen', async () => {
+    const mouse = await add('Service', { language: 'nl', title: 'Muis', price: 12, priceTo: 12 })
+    const english = await add('Service', {
+      language: 'en',
+      title: 'Mouse',
+      price: 12,
+      priceTo: 12,
+      translationOf: mouse,
+    })
+    const tip = await add('Tip', { language: 'en', title: 'Mice', intro: `A mouse is {{price.service.${english}}}.` })
+    const users = async (withTranslation: boolean) => {
+      const query = `{ usesOf(entity: service, id: ${mouse}, withTranslation: ${withTranslation}) { id inText } }`
+      return (await shop.graphql(query, {}, headers)).data?.usesOf
+    }
+    expect(await users(true)).toEqual([{ id: tip, inText: true }])
+    expect(await users(false)).toEqual([])
     await shop.graphql(`mutation { deleteTip(id: ${tip}) { deleted } }`, {}, headers)
   })
 

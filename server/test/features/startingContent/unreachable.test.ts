@@ -7,17 +7,20 @@ const real = {
   NODE_ENV: 'production',
   SESSION_SECRET: secret,
   PUBLIC_URL: 'https://www.example.nl',
-  SMTP_URL: 'smtp://mail:25',
 }
-const namesOf = (environment: Record<string, string>, name: string) =>
-  Object.entries(unreachable(readSettings(environment), { name })).flatMap(([each, isMissing]) =>
+const namesOf = (environment: Record<string, string>, name: string, hasMailServer = true) =>
+  Object.entries(unreachable(readSettings(environment), { name }, hasMailServer)).flatMap(([each, isMissing]) =>
     isMissing ? [each] : [],
   )
 
 describe('[Y48] what keeps customers from reaching a shop', () => {
   it('[Y48] is nothing where name, address and mail are set', () => {
     expect(namesOf(real, 'Computers Veldhoek')).toEqual([])
-    expect(startWarnings(readSettings(real), { name: 'Computers Veldhoek' })).toEqual([])
+    expect(startWarnings(readSettings(real), { name: 'Computers Veldhoek' }, true)).toEqual([])
+  })
+
+  it('[Y48] [L18] is a mail server that is missing', () => {
+    expect(namesOf(real, 'A shop', false)).toEqual(['mail'])
   })
 
   it.each(['localhost', 'www.example.nl', '', ' '])('[Y48] a shop called %j has no name', (name) => {
@@ -31,9 +34,11 @@ describe('[Y48] what keeps customers from reaching a shop', () => {
 
   it('[Y48] is said at the start, with the setting that mends it; a demo needs none of it', () => {
     const bare = { NODE_ENV: 'production', SESSION_SECRET: secret }
-    const said = startWarnings(readSettings(bare), { name: 'localhost' })
+    const said = startWarnings(readSettings(bare), { name: 'localhost' }, false)
     expect(said).toHaveLength(3)
     for (const word of ['PUBLIC_URL', 'SMTP_URL', 'no name']) expect(said.join('\n')).toContain(word)
-    expect(startWarnings(readSettings({ SESSION_SECRET: secret, DEMO: 'true' }), { name: 'localhost' })).toEqual([])
+    expect(startWarnings(readSettings({ SESSION_SECRET: secret, DEMO: 'true' }), { name: 'localhost' }, false)).toEqual(
+      [],
+    )
   })
 })

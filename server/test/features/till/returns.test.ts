@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { verifyMoney } from '../../../src/features/till/verifyMoney.js'
+import { required } from '../../required.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { codeOf, MoneyShop, type ShownInvoice, shown, wrongOf } from '../invoices/MoneyShop.js'
+import { readBars } from '../invoices/readBars.js'
+import { openPdf } from '../invoices/readPdf.js'
 import { type JobShop, startJobShop } from '../jobs/jobShop.js'
 
 interface Receipt {
@@ -90,6 +93,14 @@ describe.each(bothDatabases)('returns at the till, on $name', ({ create }) => {
     expect(codeOf(await bring(receipt.id, 0, [one]))).toBe('CONFLICT')
     expect(await stock()).toBe(before + 4)
     expect(await money.invoice(receipt.id)).toMatchObject({ state: 'paid', openAmount: 0 })
+  })
+
+  it.each(['a4', 'receipt'] as const)('[I10] what a scanner reads of a receipt as %s finds it', async (form) => {
+    const receipt = await sold(12.5, [{ product, quantity: '1' }])
+    const file = await shop.services.invoiceFiles.read(receipt.id, form)
+    const pdf = await openPdf(required(file, 'the receipt').content)
+    const scanned = await readBars(await pdf.getPage(1))
+    expect((await find(scanned ?? ''))?.id).toBe(receipt.id)
   })
 
   it('[I10] two tills that take back the same piece give it back once, and so does the same key', async () => {

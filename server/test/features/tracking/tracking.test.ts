@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { Customer } from '../../../src/features/customers/Customer.js'
 import { JobGuess } from '../../../src/features/tracking/JobGuess.js'
 import { pauseAfter } from '../../../src/features/tracking/jobGuesses.js'
 import { type TestDatabase, testDatabases } from '../../testDatabases.js'
@@ -186,6 +187,41 @@ describe.each(testDatabases)('jobs without a login, on $name', ({ create }) => {
     ] as const) {
       expect((await find(asked, answers)).data?.findJob).toEqual({ number: plain, status: 'waiting', isReady: false })
     }
+  })
+
+  it('[Y82] mails the customer the link again, once in ten minutes, and nobody else', async () => {
+    await forget()
+    const { id, number } = await shop.addJob(repair, { customer: anna.id })
+    await shop.emptyOutbox()
+    const mailLink = (answers: { postcode?: string; digits?: string }) =>
+      shop.graphql<{ mailJobLink: object }>(
+        'mutation ($number: String!, $postcode: String, $digits: String) { mailJobLink(number: $number, postcode: $postcode, digits: $digits) { number hasMailAddress } }',
+        { number: String(number), ...answers },
+      )
+    expect((await mailLink({ digits: '0000' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect(await shop.outbox()).toEqual([])
+    const asked = [await mailLink({ digits: '5678' }), await mailLink({ postcode: '1234AB' })]
+    const answer = { mailJobLink: { number, hasMailAddress: true } }
+    expect(asked.map(({ data }) => data)).toEqual([answer, answer])
+    const [mail, ...others] = await shop.outbox()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipient: 'anna@example.com', subject: expect.stringContaining(String(number)) })
+    // The secret address stands in no row of the database.
+    expect(`${mail?.text} ${mail?.html}`).not.toContain(await codeOf(id))
+  })
+
+  it('[Y82] says that there is no e-mail address rather than that a link was mailed', async () => {
+    const silent = await shop.person('Silent', { phone_number: '06 11112222' })
+    await shop.services.database.write((manager) => manager.update(Customer, { id: silent.id }, { email: null }))
+    const { number } = await shop.addJob(repair, { customer: silent.id })
+    const { errors } = await shop.graphql(
+      'mutation ($number: String!) { mailJobLink(number: $number, digits: "2222") { number } }',
+      { number: String(number) },
+    )
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining('Call us'),
+      extensions: { code: 'NOT_FOUND' },
+    })
   })
 
   it('[K9] reads wrong and unknown alike, counts both alike, and doubles the pause', async () => {

@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { addressFault, isForbidden, type Resolve } from '../../../src/features/webhooks/receiverAddress.js'
 import { Webhook } from '../../../src/features/webhooks/Webhook.js'
 import { WebhookDelivery } from '../../../src/features/webhooks/WebhookDelivery.js'
 import { WebhookSender } from '../../../src/features/webhooks/WebhookSender.js'
 import { ownContext } from '../../../src/kernel/context/ownContext.js'
+import { addressFault, isForbidden, type Resolve } from '../../../src/kernel/network/receiverAddress.js'
 import { required } from '../../required.js'
 import { createSqlite, type TestDatabase } from '../../testDatabases.js'
 import { answer, Receiver, silence } from './Receiver.js'
@@ -159,7 +159,7 @@ describe('[X33] deliveries to addresses that may not be', () => {
       {},
       shop.headers,
     )
-    const all = ['contentPublished', 'endpoint', 'name']
+    const all = ['endpoint', 'events', 'name']
     expect(Object.keys(errors?.[0]?.extensions.errors ?? {}).toSorted()).toEqual(all)
     const inside = 'mutation { createWebhook(input: { endpoint: "https://10.1.2.3/hook" }) { id } }'
     const besides = await shop.graphql(inside, {}, shop.headers)

@@ -313,6 +313,25 @@ describe.each(testDatabases)('the demo shop on $name', ({ create }) => {
     expect(house.phone).not.toContain('0000 00')
   })
 
+  it('[Y67] a handful of what it sells is to be ordered, of several suppliers, and something is on its way', async () => {
+    interface Stock {
+      total: number
+      items: { title: string; supplier: string; isToOrder: boolean; onOrder: number; purchasePrice: number | null }[]
+    }
+    const fields = 'title supplier isToOrder onOrder purchasePrice'
+    const { products, parts } = await ask<Record<'products' | 'parts', Stock>>(`{
+      products(filter: { siblingsAsOne: true }, perPage: 100) { total items { ${fields} } }
+      parts: zzpProducts(perPage: 100) { total items { ${fields} } } }`)
+    const all = [...products.items, ...parts.items]
+    expect(all).toHaveLength(products.total + parts.total)
+    expect(all.filter(({ purchasePrice }) => !purchasePrice).map(({ title }) => title)).toEqual([])
+    const toOrder = all.filter(({ isToOrder }) => isToOrder)
+    expect(toOrder.length).toBeGreaterThanOrEqual(3)
+    expect(toOrder.length).toBeLessThanOrEqual(6)
+    expect(new Set(toOrder.map(({ supplier }) => supplier)).size).toBeGreaterThan(1)
+    expect(all.filter(({ isToOrder, onOrder }) => onOrder > 0 && !isToOrder).length).toBeGreaterThan(1)
+  })
+
   it('[D6, O31] the accountant finds the books of a quarter, and they agree with each other', async () => {
     const { headers } = await logIn('boekhouder@example.com')
     const { myDownload } = await ask<{ myDownload: Books }>('{ myDownload { title files { name type url } } }', headers)

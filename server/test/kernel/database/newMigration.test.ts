@@ -68,7 +68,7 @@ afterAll(() => {
 })
 
 const insertProduct = `INSERT INTO product (id, version, created_at, updated_at, own_changed_at, language, pair, title, title_key,
-  product_type, ${'`condition`'}, price, stock, url, checked, images, is_to_order, visible, state) VALUES (1, 1, 'c', 'u', 'u', 'nl', 1, 'Laptop', 'laptop', 'outlet', 'new', 5, 2, 'laptop', '[]', '[]', 0, 1, 'visible')`
+  product_type, ${'`condition`'}, price, current_price, stock, url, checked, images, is_to_order, visible, state) VALUES (1, 1, 'c', 'u', 'u', 'nl', 1, 'Laptop', 'laptop', 'outlet', 'new', 5, 5, 2, 'laptop', '[]', '[]', 0, 1, 'visible')`
 const insertMedia =
   "INSERT INTO media (url, width, height, original_name, bytes, created_at) VALUES ('/a.webp', 1, 1, 'a', 1, 'c')"
 

@@ -169,6 +169,28 @@ describe.each(bothDatabases)('the library of images, on $name', ({ create }) => 
     expect((await remove([url])).data).toEqual([url])
   })
 
+  it('[L2] an image that a draft is to show is in use: it is named, kept, and replaced there too', async () => {
+    const url = await upload('concept.jpg', 'concepten')
+    const { record } = await shop.read<{ record: number }>(
+      'mutation ($input: DraftInput!) { saveDraft(input: $input) { record } }',
+      { input: { tip: { language: 'nl', title: 'Straks te zien', image: url } } },
+    )
+    const [file] = (await list({ folder: 'concepten' })).items
+    expect(file?.uses.map(({ entity, id }) => [entity, id])).toEqual([['tip', record]])
+    expect((await list({ folder: 'concepten', unused: true })).total).toBe(0)
+    expect(await remove([url])).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('"Straks te zien"'),
+    })
+    const fresh = (await replace(url, await picture(640))).image.url
+    const { values } = await shop.read<{ values: { tip: object } }>(
+      `{ draft(entity: tip, record: ${record}) { values { tip { image { url } } } } }`,
+    )
+    expect(values.tip).toEqual({ image: { url: fresh } })
+    await shop.read(`mutation { discardDraft(entity: tip, record: ${record}) }`)
+    expect((await remove([fresh])).data).toEqual([fresh])
+  })
+
   it('[X49] a gallery shows the images of its folder beside the chosen ones, later ones too', async () => {
     const [first, second] = [await upload('een.jpg', 'werkplaats'), await upload('twee.jpg', 'werkplaats')]
     const elsewhere = await upload('elders.jpg', 'winkel')

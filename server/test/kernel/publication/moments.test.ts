@@ -5,9 +5,7 @@ import { followMoments } from '../../../src/kernel/publication/publicationRound.
 import { publicationState } from '../../../src/kernel/publication/publicationState.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { type ContentShop, startContentShop } from '../records/contentShop.js'
-
-const hour = 60 * 60_000
-const at = (difference: number) => new Date(Date.now() + difference).toISOString()
+import { addTip, at, hour, publicTips } from './plannedTips.js'
 
 describe('the state of a record', () => {
   it.each([
@@ -49,15 +47,8 @@ describe.each(bothDatabases)('moments of publication, on $name', ({ create }) =>
     await database.drop()
   })
 
-  const fields = 'id version state visible visibleFrom visibleUntil'
-  const tip = (title: string, input: object = {}) =>
-    shop.create<{ id: number; version: number }>('Tip', { language: 'nl', title, ...input }, fields)
-  const shown = async () => {
-    const { items } = await shop.read<{ items: { title: string }[] }>(
-      '{ publicTips(language: nl) { items { title } } }',
-    )
-    return items.map(({ title }) => title).sort()
-  }
+  const tip = (title: string, input?: object) => addTip(shop, title, input)
+  const shown = async () => (await publicTips(shop)).sort()
   const round = () => followMoments(ownContext(shop.services))
   /** What was planned for later is due now. */
   const makeDue = (title: string, column: string) =>

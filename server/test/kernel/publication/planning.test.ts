@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { restClient } from '../../delivery/rest/restClient.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
 import { type ContentShop, startContentShop } from '../records/contentShop.js'
-
-const hour = 60 * 60_000
-const at = (difference: number) => new Date(Date.now() + difference).toISOString()
+import { addTip, at, hour } from './plannedTips.js'
 
 interface Moment {
   entity: string
@@ -33,9 +31,7 @@ describe.each(bothDatabases)('planning what visitors see, on $name', ({ create }
     await database.drop()
   })
 
-  const fields = 'id version state visible visibleFrom visibleUntil'
-  const tip = (title: string, input: object = {}) =>
-    shop.create<{ id: number; version: number }>('Tip', { language: 'nl', title, ...input }, fields)
+  const tip = (title: string, input?: object) => addTip(shop, title, input)
   const plan = (given: object) =>
     shop.ask<{ id: number; version: number; state: string }[]>(
       `mutation ($entity: ManagedEntityName!, $id: Int!, $version: Int!, $visible: Boolean = true, $from: Instant, $until: Instant, $both: Boolean = false) {

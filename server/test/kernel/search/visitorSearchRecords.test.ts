@@ -199,7 +199,7 @@ describe.each(bothDatabases)('the search of visitors on $name', ({ create }) => 
     ])
     await switchParts({ city: 'Bodegraven' })
     expect(await titles('zwammerdam')).toEqual([])
-    expect(await titles('bodegraven')).toEqual(['Adreswijziging'])
+    expect(await titles('bodegraven')).toEqual(['Adreswijziging', 'Adres en route'])
   })
 
   it('[V2] what fits best comes first: title before text, whole word before part, all words before some', async () => {
@@ -264,6 +264,44 @@ describe.each(bothDatabases)('the search of visitors on $name', ({ create }) => 
     const empty = await fetch(`${shop.url}/api/public-search/en`)
     expect([empty.status, await empty.json()]).toEqual([200, { data: [], meta: { total: 0 } }])
     expect((await fetch(`${shop.url}/api/public-search/nl?q=${'x'.repeat(101)}`)).status).toBe(422)
+  })
+
+  it('[Y80] finds what can be done and known, as long as the shop has it', async () => {
+    const first = async (q: string) => {
+      const [found] = await search(q)
+      return found && [found.kind, found.address, textOf(found.excerpt)]
+    }
+    expect((await first('waar is mijn reparatie'))?.slice(0, 2)).toEqual(['action', '/nl/volg'])
+    expect((await first('afspraak verzetten'))?.slice(0, 2)).toEqual(['action', '/nl/contact'])
+    const parking = async () => (await search('parkeren')).filter(({ kind }) => kind === 'fact').length
+    await switchParts({ parkingNl: null })
+    expect(await parking()).toBe(0)
+    await switchParts({ parkingNl: 'Op het plein.' })
+    expect(await first('parkeren')).toEqual(['fact', '/nl/contact', 'Op het plein.'])
+    const actions = async (q: string) => (await search(q)).filter(({ kind }) => kind === 'action').length
+    await switchParts({ usesAppointments: false })
+    expect(await actions('afspraak verzetten')).toBe(0)
+    await switchParts({ usesAppointments: true })
+    expect(await actions('afspraak verzetten')).toBeGreaterThan(0)
+  })
+
+  it('[Y80] finds categories, what bears their names and what is called so in the other language', async () => {
+    const category = await shop.create('NewsCategory', { language: 'nl', title: 'Draaimolens' })
+    expect(await titles('draaimolens')).toEqual([])
+    await item('Kop-van-jut', { category: category.id })
+    const found = await search('draaimolens')
+    expect(found.map(({ kind, address }) => [kind, address])).toEqual([
+      ['overview', `/nl/nieuws?categorie=${category.id}`],
+      ['newsItem', '/nl/nieuws/kop-van-jut'],
+    ])
+    await shop.update('NewsCategory', category.id, { title: 'Zweefstoelen' })
+    expect(await titles('draaimolens')).toEqual([])
+    expect(await titles('zweefstoelen')).toContain('Kop-van-jut')
+    const secondhand = async () =>
+      (await search('tweedehands')).some(({ address }) => address === '/nl/verkoop/product-verkoop?soort=secondhand')
+    expect(await secondhand()).toBe(false)
+    await shop.create('Product', { language: 'nl', title: 'Grijpautomaat', price: 5, productType: 'secondhand' })
+    expect(await secondhand()).toBe(true)
   })
 
   it('[V2] [O11] is right after a backup was restored', async () => {

@@ -31,6 +31,7 @@ describe('the addresses of the site', () => {
       addresses.reservationAddress(language, code),
       addresses.invoiceAddress(language, code),
       addresses.invoiceFileAddress(language, code, 'a4'),
+      addresses.previewLinkAddress(language, code),
       addresses.appointmentAddress(language, code),
     ]
     for (const path of secret) expect([path, addresses.isSecretPath(path)]).toEqual([path, true])

@@ -1,4 +1,4 @@
-import { screenAddress } from '@shop/server/screens'
+import { screenAddress, trackAddress } from '@shop/server/screens'
 import { useContext } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CookieButton } from '../../features/consent/CookieButton'
@@ -6,8 +6,6 @@ import { OpeningHours } from '../../features/shop/OpeningHours'
 import { Parking } from '../../features/shop/Parking'
 import { Routes } from '../../features/shop/Routes'
 import { isReachable, ShopAddress } from '../../features/shop/ShopAddress'
-import { inLanguage } from '../../kernel/addresses/addresses'
-import { statusPath } from '../../kernel/addresses/sessionPaths'
 import { ActionLink } from '../../kernel/components/ActionLink'
 import { SmartLink } from '../../kernel/components/SmartLink'
 import { useIsOpen } from '../../kernel/screens/useIsOpen'
@@ -100,11 +98,9 @@ function RenderedFooter() {
             <li>
               <SmartLink to={screenAddress('reviews', language)}>{formatMessage({ id: 'reviews.menu' })}</SmartLink>
             </li>
-            {isOpen(statusPath) && (
+            {isOpen(trackAddress(language)) && (
               <li>
-                <a href={inLanguage(statusPath, language)}>
-                  <FormattedMessage id="visitor.cms_status_user" />
-                </a>
+                <SmartLink to={trackAddress(language)}>{formatMessage({ id: 'action.status' })}</SmartLink>
               </li>
             )}
           </ul>

@@ -12,6 +12,7 @@ import { isActive, subscribeToActivity } from '../../kernel/data/activity'
 import { loadLaterMessages } from '../../kernel/i18n/catalogues'
 import { useLanguage, useLayout } from '../../kernel/screens/useLayout'
 import { AdminBarOnDemand } from './AdminBarOnDemand'
+import { Announcement } from './Announcement'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { Notice } from './Notice'
@@ -58,6 +59,7 @@ function WholeSite() {
     <>
       <TopBar />
       {shop.closure && <ClosureNotice />}
+      {shop.announcement && <Announcement {...shop.announcement} />}
       <Header />
       <main id="content" tabIndex={-1}>
         <Notice />

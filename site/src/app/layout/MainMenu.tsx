@@ -1,9 +1,7 @@
-import { screenAddress } from '@shop/server/screens'
+import { screenAddress, trackAddress } from '@shop/server/screens'
 import { type FocusEvent, type KeyboardEvent, type KeyboardEventHandler, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
-import { inLanguage } from '../../kernel/addresses/addresses'
-import { statusPath } from '../../kernel/addresses/sessionPaths'
 import { useOpenUntilNavigation } from '../../kernel/browser/useOpenUntilNavigation'
 import { Icon } from '../../kernel/components/icons/Icon'
 import { SiteLink } from '../../kernel/components/SiteLink'
@@ -45,11 +43,9 @@ export function MainMenu({ onKeyDown }: { onKeyDown: KeyboardEventHandler }) {
         <li>
           <MenuLink to={screenAddress('reviews', language)}>{formatMessage({ id: 'reviews.menu' })}</MenuLink>
         </li>
-        {isOpen(statusPath) && (
+        {isOpen(trackAddress(language)) && (
           <li>
-            <a href={inLanguage(statusPath, language)}>
-              <FormattedMessage id="visitor.cms_status_user" />
-            </a>
+            <MenuLink to={trackAddress(language)}>{formatMessage({ id: 'action.status' })}</MenuLink>
           </li>
         )}
       </ul>

@@ -4,15 +4,16 @@ import { phoneAddress } from '../../features/shop/phoneAddress'
 import { ActionLink } from '../../kernel/components/ActionLink'
 import { Icon } from '../../kernel/components/icons/Icon'
 import { useIsOffered } from '../../kernel/components/useIsOffered'
-import { useLayout } from '../../kernel/screens/useLayout'
+import { useLayout, useScreenData } from '../../kernel/screens/useLayout'
 
 /** At the bottom of a phone's screen: whether the shop is open, and how to reach it with a thumb. Hidden while one types. */
 export function PhoneBar() {
   const { shop } = useLayout()
+  const waitingAnchor = useScreenData()?.waitingAnchor
   const isOffered = useIsOffered()
   const { formatMessage } = useIntl()
   const whatsapp = shop.socialLinks.find(({ network }) => network === 'whatsapp')
-  if (!shop.phone && !whatsapp && !isOffered('appointment')) return null
+  if (!shop.phone && !whatsapp && !waitingAnchor && !isOffered('appointment')) return null
   return (
     <aside className="phone-bar" aria-label={formatMessage({ id: 'phoneBar.title' })}>
       <OpenNow className="phone-bar__open" />
@@ -29,9 +30,15 @@ export function PhoneBar() {
             WhatsApp
           </a>
         )}
-        <ActionLink action="appointment">
-          <FormattedMessage id="phoneBar.appointment" />
-        </ActionLink>
+        {waitingAnchor ? (
+          <a className="button button--primary" href={`#${waitingAnchor}`}>
+            <FormattedMessage id="phoneBar.answer" />
+          </a>
+        ) : (
+          <ActionLink action="appointment">
+            <FormattedMessage id="phoneBar.appointment" />
+          </ActionLink>
+        )}
       </p>
     </aside>
   )

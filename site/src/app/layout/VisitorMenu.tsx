@@ -1,21 +1,24 @@
+import { trackAddress } from '@shop/server/screens'
 import { FormattedMessage } from 'react-intl'
 import { inLanguage } from '../../kernel/addresses/addresses'
 import { roleAreas } from '../../kernel/addresses/roleAreas'
-import { logoutPath, statusPath } from '../../kernel/addresses/sessionPaths'
+import { logoutPath } from '../../kernel/addresses/sessionPaths'
+import { SiteLink } from '../../kernel/components/SiteLink'
 import { useIsOpen } from '../../kernel/screens/useIsOpen'
 import { useLanguage, useLayout } from '../../kernel/screens/useLayout'
 
-/** Links to the home of the visitor's role and to logging out; without a session, to the status of a repair. */
+/** Links to the home of the visitor's role and to logging out; without a session, to the screen that follows a repair. */
 export function VisitorMenu() {
   const { viewer } = useLayout()
   const language = useLanguage()
   const isOpen = useIsOpen()
   if (!viewer) {
-    if (!isOpen(statusPath)) return null
+    const address = trackAddress(language)
+    if (!isOpen(address)) return null
     return (
-      <a className="top-bar__status" href={inLanguage(statusPath, language)}>
-        <FormattedMessage id="visitor.cms_status_user" />
-      </a>
+      <SiteLink className="top-bar__status" to={address}>
+        <FormattedMessage id="action.status" />
+      </SiteLink>
     )
   }
   return (

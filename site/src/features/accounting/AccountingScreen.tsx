@@ -5,6 +5,7 @@ import { accountingPath } from '../../kernel/addresses/sessionPaths'
 import { Head } from '../../kernel/components/Head'
 import { Icon } from '../../kernel/components/icons/Icon'
 import { useLanguage } from '../../kernel/screens/useLayout'
+import { JobStyles } from '../jobs/JobStyles'
 import { ShopDate } from '../shop/ShopDate'
 import type { AccountingData } from './loadAccounting'
 
@@ -18,6 +19,7 @@ export function AccountingScreen() {
   const files = download?.files ?? []
   return (
     <div className="frame status-screen">
+      <JobStyles />
       <Head title={formatMessage({ id: 'accounting.title' })} address={accountingPath} isHidden />
       <header className="status-screen__header">
         <h1>{download?.title ?? <FormattedMessage id="accounting.title" />}</h1>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { Head } from '../../kernel/components/Head'
 import { useLanguage, useLayout } from '../../kernel/screens/useLayout'
+import { JobStyles } from '../jobs/JobStyles'
 import { phoneAddress } from '../shop/phoneAddress'
 import { Day } from './Day'
 import { DocumentAmount } from './DocumentAmount'
@@ -28,6 +29,7 @@ export function InvoiceScreen() {
   // The address in the head is that of the contact screen: the secret one stands nowhere but in the address bar.
   return (
     <div className="frame status-screen track">
+      <JobStyles />
       <Head title={title} address={screenAddress('contact', language)} isHidden />
       {invoice ? <Invoice code={code} invoice={invoice} title={title} /> : <DeadAddress />}
     </div>

@@ -5,6 +5,7 @@ import { formAnchor, type ScreenForm } from '../../kernel/addresses/formAddresse
 import { Breadcrumbs } from '../../kernel/components/Breadcrumbs'
 import { Head } from '../../kernel/components/Head'
 import { Hero } from '../../kernel/components/Hero'
+import { onDemand } from '../../kernel/components/onDemand'
 import type { Crumb } from '../../kernel/components/trail'
 import { useLanguage } from '../../kernel/screens/useLayout'
 import { ContactFacts } from './ContactFacts'
@@ -16,6 +17,9 @@ import { SentNotice } from './sentNoticeOnDemand'
 
 export { loadPhone, loadRemoteAssistance } from './loadMessage'
 
+/** Not every form stands beside prices. */
+const Prices = onDemand('Prices', async () => (await import('../priceFinder/FaultList')).FaultList)
+
 /** The way to a form with a screen of its own. */
 export function messageTrail(form: ScreenForm, language: Language, { formatMessage }: IntlShape): Crumb[] {
   return [{ title: formatMessage({ id: `form.${form}.title` }), address: screenAddress(form, language) }]
@@ -23,7 +27,7 @@ export function messageTrail(form: ScreenForm, language: Language, { formatMessa
 
 /** A form with a screen of its own, and what happens after it was sent. */
 export function MessageScreen() {
-  const { form, hasDownload, instructions, translationAddress } = useLoaderData<MessageData>()
+  const { form, hasDownload, instructions, prices, translationAddress } = useLoaderData<MessageData>()
   const { sent, refused } = useActionData<FormOutcome>() ?? {}
   const language = useLanguage()
   const intl = useIntl()
@@ -44,6 +48,16 @@ export function MessageScreen() {
         breadcrumbs={<Breadcrumbs trail={messageTrail(form, language, intl)} />}
       />
       {(form !== 'remoteAssistance' || hasDownload) && <Steps of={form} />}
+      {prices.length > 0 && (
+        <section className="block block--normal" aria-labelledby="prices-title">
+          <div className="frame">
+            <h2 id="prices-title">
+              <FormattedMessage id="form.phone.prices" />
+            </h2>
+            <Prices faults={prices} device="phone" />
+          </div>
+        </section>
+      )}
       <section id={formAnchor[language]} className="block block--gray block--normal" aria-labelledby="form-title">
         <div className="frame form-screen">
           <div className="form-screen__form">

@@ -23,8 +23,8 @@ export function contactRoutes(): RouteObject[] {
       path: screenAddress('phone', language),
       ...messageScreen(
         ({ loadPhone }) =>
-          () =>
-            loadPhone(language),
+          (site) =>
+            loadPhone(site, language),
       ),
     },
     {

@@ -1,4 +1,5 @@
 import { type Language, screenAddress } from '@shop/server/screens'
+import type { FaultTeaserFragment } from '../../generated/graphql'
 import { otherLanguage } from '../../kernel/addresses/addresses'
 import type { ScreenForm } from '../../kernel/addresses/formAddresses'
 import type { Site } from '../../kernel/data/Site'
@@ -12,10 +13,14 @@ export interface MessageData extends ScreenData {
   hasDownload: boolean
   /** What is done with it, in the shop's words. */
   instructions: string | null
+  /** Of what the shop repairs: the screen promises nothing else. */
+  prices: FaultTeaserFragment[]
 }
 
-export function loadPhone(language: Language): MessageData {
-  return { ...messageData('phone', language), hasDownload: false, instructions: null }
+export async function loadPhone(site: Site, language: Language): Promise<MessageData> {
+  const { publicServices } = await site.query('PriceFinder', { language, other: otherLanguage(language) })
+  const prices = publicServices.filter(({ deviceKinds }) => deviceKinds.includes('phone'))
+  return { ...messageData('phone', language), hasDownload: false, instructions: null, prices }
 }
 
 /** The address of the download is sent only after the form was sent. */
@@ -25,6 +30,7 @@ export async function loadRemoteAssistance(site: Site, language: Language): Prom
     ...messageData('remoteAssistance', language),
     hasDownload: remoteSupportUrl !== null,
     instructions: remoteSupportInstructions,
+    prices: [],
   }
 }
 

@@ -1,3 +1,4 @@
+import { overviewParameters } from '@shop/server/overviewParameters'
 import type { Language } from '@shop/server/screens'
 
 export interface NewsChoices {
@@ -7,8 +8,8 @@ export interface NewsChoices {
 
 /** The query names that carry the ids of the chosen category and group. */
 export const newsParameters: Record<Language, Record<keyof NewsChoices, string>> = {
-  nl: { category: 'categorie', group: 'groep' },
-  en: { category: 'category', group: 'group' },
+  nl: { category: overviewParameters.nl.newsCategory, group: 'groep' },
+  en: { category: overviewParameters.en.newsCategory, group: 'group' },
 }
 
 /** The choices as query parameters. */

@@ -1,11 +1,11 @@
+import { trackAddress } from '@shop/server/screens'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { PageFieldsFragment } from '../../generated/graphql'
-import { inLanguage } from '../../kernel/addresses/addresses'
-import { statusPath } from '../../kernel/addresses/sessionPaths'
 import { ActionLink } from '../../kernel/components/ActionLink'
 import { Hero } from '../../kernel/components/Hero'
 import { Icon } from '../../kernel/components/icons/Icon'
+import { SiteLink } from '../../kernel/components/SiteLink'
 import { useIsOpen } from '../../kernel/screens/useIsOpen'
 import { useLanguage } from '../../kernel/screens/useLayout'
 
@@ -31,11 +31,11 @@ export function PageHero({ page, isLarge, breadcrumbs }: PageHeroProps) {
       breadcrumbs={breadcrumbs}
     >
       {page.showActionBtn && <ActionLink action="appointment">{page.actionBtnTitle}</ActionLink>}
-      {page.showActionBtn && isLarge && isOpen(statusPath) && (
-        <a className="button button--quiet" href={inLanguage(statusPath, language)}>
+      {page.showActionBtn && isLarge && isOpen(trackAddress(language)) && (
+        <SiteLink className="button button--quiet" to={trackAddress(language)}>
           <Icon name="diagnose" />
           <FormattedMessage id="action.status" />
-        </a>
+        </SiteLink>
       )}
     </Hero>
   )

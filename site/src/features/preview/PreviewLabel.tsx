@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { Preview } from '../../kernel/screens/Preview'
+import { Moment } from '../shop/Moment'
 
 /** Marks a preview in the header, and links to the public address where there is one. */
-export function PreviewLabel({ publicAddress, draft }: Preview) {
+export function PreviewLabel({ publicAddress, draft, expiresAt }: Preview) {
   return (
     <p className={draft ? 'preview-label preview-label--draft' : 'preview-label'}>
       <strong>
@@ -14,7 +15,10 @@ export function PreviewLabel({ publicAddress, draft }: Preview) {
         </a>
       ) : (
         <span>
-          <FormattedMessage id={draft ? 'preview.draft' : 'preview.hidden'} />
+          <FormattedMessage
+            id={expiresAt ? 'preview.until' : draft ? 'preview.draft' : 'preview.hidden'}
+            values={{ until: expiresAt && <Moment instant={expiresAt} /> }}
+          />
         </span>
       )}
     </p>

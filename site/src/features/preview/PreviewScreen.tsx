@@ -2,18 +2,14 @@ import { useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import type { DraftReport } from '../../kernel/screens/Preview'
-import { ContactScreen } from '../messages/ContactScreen'
-import { NewsItemScreen } from '../news/NewsItemScreen'
-import { PageScreen } from '../pages/PageScreen'
-import { ProductScreen } from '../products/ProductScreen'
-import { TipScreen } from '../tips/TipScreen'
 import type { PreviewData } from './previewReaders'
+import { RecordScreen } from './RecordScreen'
 import { useDraftFrame } from './useDraftFrame'
 
-export { loadPreview } from './loadPreview'
+export { loadPreview as load } from './loadPreview'
 
 /** The same screen as visitors get, with the record of the address or the draft of a form. */
-export function PreviewScreen() {
+export function Component() {
   const data = useLoaderData<PreviewData>()
   const { draft } = data.preview
   return (
@@ -22,21 +18,6 @@ export function PreviewScreen() {
       <RecordScreen data={data} />
     </>
   )
-}
-
-function RecordScreen({ data }: { data: PreviewData }) {
-  switch (data.kind) {
-    case 'page':
-      return 'form' in data ? <ContactScreen /> : <PageScreen />
-    case 'newsItem':
-      return <NewsItemScreen />
-    case 'tip':
-      return <TipScreen />
-    case 'product':
-      return <ProductScreen />
-    case 'draft':
-      return null
-  }
 }
 
 /** Connects a preview to the form in the window around it. Until that has sent its draft a hint is shown. */

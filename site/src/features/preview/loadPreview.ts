@@ -12,7 +12,11 @@ import { type PreviewData, previewReaders } from './previewReaders'
 const kinds = Object.keys(shownRecords) as ShownRecord[]
 
 /** A record on its own screen, for the owner alone: in its own language, and whether visitors see it or not. */
-export async function loadPreview(site: Site, section: string, id: string, url: URL): Promise<PreviewData> {
+export async function loadPreview(
+  site: Site,
+  url: URL,
+  { section = '', id = '' }: Record<string, string | undefined>,
+): Promise<PreviewData> {
   const isDraft = id === draftSegment
   // The mutation that judges a draft requires the role itself.
   if (!isDraft || !receivedDraft()) await requireRole(site, 'cms_admin', url)

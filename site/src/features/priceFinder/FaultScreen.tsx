@@ -20,6 +20,7 @@ import { BelongsTo, hasChosen } from '../related/BelongsTo'
 import { ReviewList } from '../reviews/ReviewList'
 import { deviceKindOf } from '../services/deviceKindOf'
 import { ServicePrice } from '../services/ServicePrice'
+import { servicePriceText } from '../services/servicePriceText'
 import { UsualWork } from '../services/UsualWork'
 import { FaultList } from './FaultList'
 import type { FaultData } from './loadPriceFinder'
@@ -46,6 +47,7 @@ export function FaultScreen() {
   const deviceName = intl.formatMessage({ id: `deviceKind.${device}` })
   const related = neighbours.related.filter(({ deviceKinds }) => deviceKinds.length > 0)
   const ofDevice = related.filter(({ deviceKinds }) => deviceKinds.map(deviceKindOf).includes(device))
+  const priceWords = servicePriceText(intl, price, priceTo)
   const about = { device: deviceName, fault: title, service: String(fault.id) }
   // Nobody brings in a network.
   const isBroughtIn = isOffered('appointment') && shop.takesAppointments && device !== 'network'
@@ -53,7 +55,8 @@ export function FaultScreen() {
     <>
       <Head
         title={`${title}: ${deviceName}`}
-        description={intro}
+        // A service stands here once for each device: what it costs is said of this one.
+        description={[`${deviceName}, ${title}: ${priceWords}.`, intro].filter(Boolean).join(' ')}
         address={priceFinderAddress(language, device, url)}
         translationAddress={translationAddress}
         image={image}
@@ -74,6 +77,7 @@ export function FaultScreen() {
               </>
             )}
           </p>
+          {fault.saleText && <p className="track__note">{fault.saleText}</p>}
           <UsualWork {...fault} />
           {intro && <p className="lead">{intro}</p>}
           <dl className="facts">

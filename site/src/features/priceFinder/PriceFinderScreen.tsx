@@ -55,7 +55,7 @@ function Finder({ data }: { data: PriceFinderData }) {
     <>
       <Head
         title={title}
-        description={intro}
+        description={deviceName ? `${title} ${intro}` : intro}
         address={address}
         translationAddress={translationAddress}
         // What visitors type is no page of its own.

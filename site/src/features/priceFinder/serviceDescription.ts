@@ -6,7 +6,7 @@ import type { FaultData } from './loadPriceFinder'
 
 /** A service with what it costs, where that is known. */
 export function serviceDescription({ device, fault }: FaultData, { publicUrl }: LayoutData): Description {
-  const { title, intro, language, url, image, price, priceTo } = fault
+  const { title, intro, language, url, image, price, priceTo, saleUntil } = fault
   const address = publicUrl + priceFinderAddress(language, device, url)
   return {
     '@type': 'Service',
@@ -20,6 +20,7 @@ export function serviceDescription({ device, fault }: FaultData, { publicUrl }: 
       offers: {
         '@type': 'Offer',
         url: address,
+        ...(saleUntil && { priceValidUntil: saleUntil }),
         priceSpecification: { '@type': 'PriceSpecification', ...amountOf(price, priceTo) },
       },
     }),

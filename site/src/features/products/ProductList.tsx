@@ -36,6 +36,7 @@ export function ProductList({ items, headingLevel, isFirstInSight = false }: Pro
               <FormattedMessage id={`productCondition.${product.condition}`} />
             </span>
           </p>
+          {product.saleText && <p className="meta">{product.saleText}</p>}
           <Heading>
             <SiteLink to={screenAddress('products', product.language, product.url)}>{product.title}</SiteLink>
           </Heading>

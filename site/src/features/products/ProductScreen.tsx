@@ -51,6 +51,19 @@ export function ProductScreen() {
               <FormattedMessage id="products.vat" />
             </small>
           </p>
+          {product.saleText && <p className="track__note">{product.saleText}</p>}
+          {collectBefore && (
+            <div>
+              <p className="buttons">
+                <SiteLink className="button button--primary" to={reserveAddress(language, product.url)}>
+                  <FormattedMessage id="products.reserve" />
+                </SiteLink>
+              </p>
+              <p className="track__note">
+                <FormattedMessage id="products.reserveUntil" values={{ when: <Moment instant={collectBefore} /> }} />
+              </p>
+            </div>
+          )}
           <p className="product__condition">
             <FormattedMessage id={`productCondition.${product.condition}`} />
           </p>
@@ -82,18 +95,6 @@ export function ProductScreen() {
             )}
           </dl>
           <CheckedPoints points={product.checked} />
-          {collectBefore && (
-            <div>
-              <p className="buttons">
-                <SiteLink className="button button--primary" to={reserveAddress(language, product.url)}>
-                  <FormattedMessage id="products.reserve" />
-                </SiteLink>
-              </p>
-              <p className="track__note">
-                <FormattedMessage id="products.reserveUntil" values={{ when: <Moment instant={collectBefore} /> }} />
-              </p>
-            </div>
-          )}
           <p className="buttons">
             <ActionLink action="question" about={product.title} look={collectBefore ? 'quiet' : 'primary'}>
               {formatMessage({ id: product.availability === 'sold_out' ? 'products.askWhenIn' : 'products.ask' })}

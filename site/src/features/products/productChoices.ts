@@ -1,3 +1,4 @@
+import { overviewParameters } from '@shop/server/overviewParameters'
 import { bandKey, priceBands } from '@shop/server/priceBands'
 import type { Language } from '@shop/server/screens'
 import type { ProductCondition, ProductOrder, ProductType } from '../../generated/graphql'
@@ -23,8 +24,22 @@ export interface ProductFilter {
 
 /** The query names that carry them. */
 export const productParameters: Record<Language, Record<keyof ProductFilter, string>> = {
-  nl: { type: 'soort', condition: 'staat', brand: 'merk', price: 'prijs', inStock: 'voorraad', order: 'volgorde' },
-  en: { type: 'type', condition: 'condition', brand: 'brand', price: 'price', inStock: 'stock', order: 'sort' },
+  nl: {
+    type: overviewParameters.nl.productType,
+    condition: 'staat',
+    brand: 'merk',
+    price: 'prijs',
+    inStock: 'voorraad',
+    order: 'volgorde',
+  },
+  en: {
+    type: overviewParameters.en.productType,
+    condition: 'condition',
+    brand: 'brand',
+    price: 'price',
+    inStock: 'stock',
+    order: 'sort',
+  },
 }
 
 /** What the key of a brand looks like. */

@@ -24,6 +24,7 @@ export function productDescription({ product }: ProductData, { publicUrl }: Layo
       url: publicUrl + screenAddress('products', product.language, product.url),
       price: product.price.toFixed(2),
       priceCurrency: deployment().currency,
+      ...(product.saleUntil && { priceValidUntil: product.saleUntil }),
       priceSpecification: { '@type': 'UnitPriceSpecification', ...amountOf(product.price, product.price) },
       itemCondition: `https://schema.org/${conditions[product.condition]}`,
       availability: `https://schema.org/${availabilities[product.availability]}`,

@@ -130,6 +130,7 @@ export function SearchForm({ q, isFocused = false }: SearchFormProps) {
                   </span>
                   <span className="suggestion__kind">
                     <FormattedMessage id={`search.kind.${suggestion.kind}`} />
+                    {suggestion.price && <> · {suggestion.price}</>}
                   </span>
                 </div>
               ))}

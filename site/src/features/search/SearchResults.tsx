@@ -6,17 +6,19 @@ import { MarkedText } from './MarkedText'
 interface SearchResultsProps {
   items: SearchResultFieldsFragment[]
   headingLevel: 2 | 3
+  onChoose?: () => void
 }
 
 /** What was found, best first: its kind, its title and some words of it. */
-export function SearchResults({ items, headingLevel }: SearchResultsProps) {
+export function SearchResults({ items, headingLevel, onChoose }: SearchResultsProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <ol className="search-results">
-      {items.map(({ kind, id, address, title, excerpt }) => (
-        <li key={`${kind} ${id}`} className="search-result">
+      {items.map(({ kind, id, address, title, excerpt, price }) => (
+        <li key={`${kind} ${id}`} className="search-result" onClickCapture={onChoose}>
           <p className="search-result__kind">
             <FormattedMessage id={`search.kind.${kind}`} />
+            {price && <> · {price}</>}
           </p>
           <Heading>
             <SiteLink to={address}>

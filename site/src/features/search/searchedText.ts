@@ -1,4 +1,4 @@
-import { cleanedLine } from '@shop/server/cleanedText'
+import { cleanedLine } from '@shop/server/cleanedLine'
 import { maxSearchCharacters } from '@shop/server/textLimits'
 
 /** What a visitor searches for, in the one form of all that mean the same: without needless white space, not too long. */

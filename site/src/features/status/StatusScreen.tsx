@@ -7,6 +7,7 @@ import { loadWhenSeen } from '../../kernel/components/loadWhenSeen'
 import { onDemand } from '../../kernel/components/onDemand'
 import { loadLaterMessages } from '../../kernel/i18n/catalogues'
 import { useLayout } from '../../kernel/screens/useLayout'
+import { JobStyles } from '../jobs/JobStyles'
 import { OwnSessions } from '../sessions/OwnSessions'
 import { phoneAddress } from '../shop/phoneAddress'
 import { JobArticle } from './JobArticle'
@@ -28,6 +29,7 @@ export function StatusScreen() {
   const { formatMessage } = useIntl()
   return (
     <div className="frame status-screen">
+      <JobStyles />
       <Head title={formatMessage({ id: 'status.title' })} address={statusPath} isHidden />
       <header className="status-screen__header">
         <h1>

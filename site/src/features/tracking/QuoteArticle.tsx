@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useMountEffect } from '../../kernel/browser/useMountEffect'
 import { ShopDate } from '../shop/ShopDate'
-import { quoteAnchor } from '../status/quoteAnchor'
+import { quoteAnchor, termsAnchor } from '../status/quoteAnchor'
 import type { TrackOutcome } from './answerTrack'
 import { QuoteDecided } from './QuoteDecided'
 import { QuoteForm } from './QuoteForm'
@@ -38,9 +38,9 @@ export function QuoteArticle({ quote, answer, problem, isFolded = false }: Quote
     <>
       {document.text && <p className="job__story">{document.text}</p>}
       <QuoteLines document={document} chosen={chosen} choose={answer && { formId, changed: readChosen }} />
-      <QuoteTerms document={document} />
-      {decision && <QuoteDecided decision={decision} document={document} />}
       {answer && <QuoteForm id={formId} quote={quote} code={answer.code} outcome={answer.outcome} />}
+      {decision && <QuoteDecided decision={decision} document={document} />}
+      <QuoteTerms id={termsAnchor(id)} document={document} />
     </>
   )
   return (

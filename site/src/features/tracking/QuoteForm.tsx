@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldFrame } from '../../kernel/forms/FieldFrame'
 import { TextInput } from '../../kernel/forms/TextInput'
 import { useLanguage } from '../../kernel/screens/useLayout'
-import { quoteAnchor } from '../status/quoteAnchor'
+import { quoteAnchor, termsAnchor } from '../status/quoteAnchor'
 import type { TrackOutcome } from './answerTrack'
 import { SignatureField } from './SignatureField'
 import type { TrackedQuote } from './TrackedQuote'
@@ -48,13 +48,16 @@ export function QuoteForm({ id, quote, code, outcome }: QuoteFormProps) {
         isRequired
       />
       <SignatureField start={outcome?.values.signature} />
+      <p className="track__note">
+        <FormattedMessage
+          id="track.answer.terms"
+          values={{ terms: (words) => <a href={`#${termsAnchor(quote.id)}`}>{words}</a> }}
+        />
+      </p>
       <p className="buttons form__buttons">
         <button type="submit" name="decision" value="accepted" className="button button--primary">
           <FormattedMessage id="track.answer.accept" />
         </button>
-      </p>
-      <p className="track__note">
-        <FormattedMessage id="track.answer.binds" />
       </p>
       <details className="quote__decline" open={outcome?.values.decision === 'declined'}>
         <summary>

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { useHydrated } from '../../kernel/browser/useHydrated'
 import { Head } from '../../kernel/components/Head'
+import { JobStyles } from '../jobs/JobStyles'
 import type { QuotePreviewData } from './loadQuotePreview'
 import { QuoteArticle } from './QuoteArticle'
 
@@ -15,6 +16,7 @@ export function QuotePreviewScreen() {
   const title = formatMessage({ id: 'status.quote' }, { name: quote.name })
   return (
     <div className="frame status-screen track">
+      <JobStyles />
       <Head title={title} address="/" isHidden />
       <header className="status-screen__header">
         <h1>{quote.document.goods}</h1>

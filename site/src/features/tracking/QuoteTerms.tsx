@@ -7,7 +7,7 @@ import { ShopDate } from '../shop/ShopDate'
 import { Amount } from './JobBill'
 
 /** The conditions of a quote in the order of Annex I to Directive (EU) 2024/1799. */
-export function QuoteTerms({ document }: { document: QuoteDocument }) {
+export function QuoteTerms({ id, document }: { id?: string; document: QuoteDocument }) {
   const { repairer, replacement, services } = document
   const place = [repairer.postalCode, repairer.city].filter(Boolean).join(' ')
   const rows: [MessageId, ReactNode][] = [
@@ -65,7 +65,7 @@ export function QuoteTerms({ document }: { document: QuoteDocument }) {
     ],
   ]
   return (
-    <section className="quote__terms">
+    <section className="quote__terms" id={id}>
       <h4>
         <FormattedMessage id="track.term.title" />
       </h4>

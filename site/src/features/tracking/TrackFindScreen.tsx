@@ -1,10 +1,15 @@
 import { trackAddress } from '@shop/server/screens'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useActionData } from 'react-router'
+import { inLanguage } from '../../kernel/addresses/addresses'
+import { statusPath } from '../../kernel/addresses/sessionPaths'
+import { ActionLink } from '../../kernel/components/ActionLink'
 import { Head } from '../../kernel/components/Head'
 import { TextInput } from '../../kernel/forms/TextInput'
 import type { MessageId } from '../../kernel/i18n/MessageId'
+import { useIsOpen } from '../../kernel/screens/useIsOpen'
 import { useLanguage, useLayout } from '../../kernel/screens/useLayout'
+import { JobStyles } from '../jobs/JobStyles'
 import { phoneAddress } from '../shop/phoneAddress'
 import { nextOf, shownStatus, stateOf, stepsOf } from '../status/Job'
 import { useStatusName } from '../status/useStatusName'
@@ -18,6 +23,7 @@ export function TrackFindScreen() {
   const outcome = useActionData<TrackOutcome>()
   const language = useLanguage()
   const { shop } = useLayout()
+  const isOpen = useIsOpen()
   const { formatMessage } = useIntl()
   const text = (id: MessageId) => formatMessage({ id })
   // Where one is missing, both are asked for.
@@ -25,6 +31,7 @@ export function TrackFindScreen() {
   const field = (name: string) => ({ name, value: outcome?.values[name], fault: outcome?.faults[name] })
   return (
     <div className="frame status-screen track">
+      <JobStyles />
       <Head title={text('track.find.title')} address={trackAddress(language)} isHidden />
       <header className="status-screen__header">
         <h1>
@@ -34,7 +41,7 @@ export function TrackFindScreen() {
           <FormattedMessage id="track.find.intro" />
         </p>
       </header>
-      {outcome?.found && <Found found={outcome.found} />}
+      {outcome?.found && <Found outcome={outcome} found={outcome.found} />}
       <form className="form" method="post" action={trackAddress(language)}>
         {outcome?.problem && (
           <p className="form__problem" role="alert">
@@ -68,11 +75,26 @@ export function TrackFindScreen() {
           </p>
         )}
       </form>
+      {isOpen(statusPath) && (
+        <p>
+          <FormattedMessage
+            id="track.find.account"
+            values={{ link: (words) => <a href={inLanguage(statusPath, language)}>{words}</a> }}
+          />
+        </p>
+      )}
     </div>
   )
 }
 
-function Found({ found }: { found: NonNullable<TrackOutcome['found']> }) {
+interface FoundProps {
+  outcome: TrackOutcome
+  found: NonNullable<TrackOutcome['found']>
+}
+
+/** Where the job stands, and what its customer can do from here. */
+function Found({ outcome, found }: FoundProps) {
+  const language = useLanguage()
   const statusName = useStatusName()
   const job = { kind: kindOf(found.kind), status: statusOf(found.status), isReady: found.isReady }
   return (
@@ -97,9 +119,28 @@ function Found({ found }: { found: NonNullable<TrackOutcome['found']> }) {
           </li>
         ))}
       </ol>
-      <p className="track__note">
-        <FormattedMessage id="track.find.more" />
+      <p className="track__note" role="status">
+        <FormattedMessage
+          id={outcome.isMailed ? 'track.find.mailed' : found.hasMailAddress ? 'track.find.more' : 'track.find.noMail'}
+        />
       </p>
+      <form className="buttons" method="post" action={trackAddress(language)}>
+        {job.isReady && (
+          <ActionLink action="appointment">
+            <FormattedMessage id="track.find.pickUp" />
+          </ActionLink>
+        )}
+        {found.hasMailAddress && !outcome.isMailed && (
+          <>
+            {(['number', 'postcode', 'digits'] as const).map((name) => (
+              <input key={name} type="hidden" name={name} value={outcome.values[name] ?? ''} />
+            ))}
+            <button type="submit" name="mail" value="yes" className="button button--quiet">
+              <FormattedMessage id="track.find.mail" />
+            </button>
+          </>
+        )}
+      </form>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import type { Refused } from '../../kernel/forms/Refused'
 import { loadLaterMessages } from '../../kernel/i18n/catalogues'
 import { useLanguage } from '../../kernel/screens/useLayout'
 import { isOfPayment } from '../invoices/isOfPayment'
+import { JobStyles } from '../jobs/JobStyles'
 import { ShopDate } from '../shop/ShopDate'
 import { shopDayOf } from '../shop/shopDayOf'
 import { today } from '../shop/shopDays'
@@ -18,14 +19,14 @@ import { JobTimeline } from '../status/JobTimeline'
 import { ShopLanguage, useShopLanguage } from '../status/ShopLanguage'
 import { useStatusName } from '../status/useStatusName'
 import type { TrackOutcome } from './answerTrack'
-import { ChooseTime } from './ChooseTime'
-import { DeadAddress } from './DeadAddress'
 import { JobBill } from './JobBill'
 import type { TrackData, TrackedJob } from './loadTrack'
 import { PickUpFacts } from './PickUpFacts'
 
 export { loadTrack } from './loadTrack'
 
+const ChooseTime = onDemand('ChooseTime', async () => (await import('./ChooseTime')).ChooseTime, loadWhenSeen)
+const DeadAddress = onDemand('DeadAddress', async () => (await import('./DeadAddress')).DeadAddress)
 const JobAgreement = onDemand(
   'JobAgreement',
   async () => (await Promise.all([import('../status/JobAgreement'), loadLaterMessages('agreement')]))[0].JobAgreement,
@@ -68,6 +69,7 @@ export function TrackScreen() {
     : formatMessage({ id: 'track.dead.title' })
   return (
     <div className="frame status-screen track">
+      <JobStyles />
       <Head title={title} address={trackAddress(language)} isHidden />
       {job ? <Job code={code} job={job} /> : <DeadAddress />}
     </div>

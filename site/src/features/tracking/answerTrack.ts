@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isTrackPath, trackAddress } from '@shop/server/screens'
 import type { IntlShape } from 'react-intl'
-import type { FindJobMutation } from '../../generated/graphql'
+import type { FoundStateFragment } from '../../generated/graphql'
 import { languageOf } from '../../kernel/addresses/addresses'
 import { type Query, QueryError } from '../../kernel/data/Query'
 import { statusOf } from '../../kernel/forms/refusedForm'
@@ -15,7 +15,9 @@ export interface TrackOutcome {
   /** In the reader's language, by the name of the field. */
   faults: Record<string, string>
   problem: string | null
-  found: FindJobMutation['findJob'] | null
+  found: FoundStateFragment | null
+  /** Whether its customer is mailed the link. */
+  isMailed: boolean
 }
 
 interface Dependencies {
@@ -37,9 +39,12 @@ export async function answerTrack(
   const code = address.pathname.slice(trackAddress(language).length + 1)
   const values = Object.fromEntries(body)
   const chosen = body.getAll('chosen').concat(choicesOf(body))
-  const outcome = { values, chosen, faults: {}, problem: null, found: null }
+  const outcome = { values, chosen, faults: {}, problem: null, found: null, isMailed: false }
   try {
-    if (code === '') return { status: 200, outcome: { ...outcome, found: await find(query, body) } }
+    if (code === '') {
+      const isMailed = body.has('mail')
+      return { status: 200, outcome: { ...outcome, found: await find(query, body, isMailed), isMailed } }
+    }
     const quote = Number(body.get('quote'))
     await query('DecideQuote', { code, input: { ...inputOf(body, code), quote, chosen: chosen.map(Number) } })
     return { sentTo: `${trackAddress(language, code)}#${agreementAnchor}` }
@@ -51,13 +56,14 @@ export async function answerTrack(
   }
 }
 
-async function find(query: Query, body: URLSearchParams): Promise<FindJobMutation['findJob']> {
-  const { findJob } = await query('FindJob', {
+async function find(query: Query, body: URLSearchParams, isMailed: boolean): Promise<FoundStateFragment> {
+  const asked = {
     number: body.get('number') ?? '',
     postcode: body.get('postcode') || null,
     digits: body.get('digits') || null,
-  })
-  return findJob
+  }
+  if (isMailed) return (await query('MailJobLink', asked)).mailJobLink
+  return (await query('FindJob', asked)).findJob
 }
 
 /** Of each group of alternatives one place is sent, under the name of the group. */

@@ -6,6 +6,7 @@ import { QueryError } from '../../kernel/data/Query'
 import type { Site } from '../../kernel/data/Site'
 import type { ScreenData } from '../../kernel/screens/ScreenData'
 import type { JobStatus } from '../status/Job'
+import { quoteAnchor } from '../status/quoteAnchor'
 import type { ShopLanguageData } from '../status/ShopLanguage'
 import { kindOf, statusOf } from './jobNames'
 import { readQuote, type TrackedQuote } from './TrackedQuote'
@@ -44,7 +45,10 @@ export async function loadTrack(site: Site, language: Language, code: string) {
   }
   try {
     const { trackedJob } = await site.query('TrackedJob', { code })
-    return { ...found, job: jobOf(trackedJob), shopLanguage: trackedJob.language }
+    const job = jobOf(trackedJob)
+    const waiting = job.quotes.find(({ state }) => state === 'sent')
+    const waitingAnchor = waiting && { waitingAnchor: quoteAnchor(waiting.id) }
+    return { ...found, ...waitingAnchor, job, shopLanguage: trackedJob.language }
   } catch (error) {
     const status = error instanceof QueryError ? refusals[error.code] : undefined
     if (status === undefined) throw error

@@ -17,6 +17,9 @@ interface HeadProps {
   isHidden?: boolean
 }
 
+/** In characters: of a longer one search engines show the beginning alone, and the shop's name would be cut off. */
+const longestTitle = 65
+
 /** Title, description, canonical and translated addresses, and what is shown where the page is shared. */
 export function Head({
   title,
@@ -31,9 +34,22 @@ export function Head({
   const language = useLanguage()
   const preview = useScreenData()?.preview
   const isUnlisted = isHidden || preview !== undefined
-  const fullTitle = title.includes(shop.name) ? title : `${title} | ${shop.name}`
+  const named = `${title} | ${shop.name}`
+  const fullTitle = title.includes(shop.name) || named.length > longestTitle ? title : named
   const canonical = publicUrl + address
   const shown = image ?? { url: sharePictureAddress, ...sharePictureSize }
+  const shared = {
+    title,
+    description,
+    type: kind,
+    url: canonical,
+    site_name: shop.name,
+    locale: locales[language].replace('-', '_'),
+    image: publicUrl + shown.url,
+    'image:width': shown.width,
+    'image:height': shown.height,
+    'image:alt': image?.alt || title,
+  }
   return (
     <>
       <title>{fullTitle}</title>
@@ -50,15 +66,9 @@ export function Head({
           />
         </>
       )}
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:type" content={kind} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:site_name" content={shop.name} />
-      <meta property="og:locale" content={locales[language].replace('-', '_')} />
-      <meta property="og:image" content={publicUrl + shown.url} />
-      <meta property="og:image:width" content={String(shown.width)} />
-      <meta property="og:image:height" content={String(shown.height)} />
+      {Object.entries(shared).map(
+        ([name, content]) => content && <meta key={name} property={`og:${name}`} content={String(content)} />,
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -5,6 +5,8 @@ export interface Preview {
   language: Language
   /** Where visitors find it; null while they do not. */
   publicAddress: string | null
+  /** Until when its secret address opens, UTC; only where it is shown by one. */
+  expiresAt?: string
   /** Only while a form of the back office is shown beside itself. */
   draft?: DraftReport
 }

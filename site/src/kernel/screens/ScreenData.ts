@@ -7,4 +7,6 @@ export interface ScreenData {
   translationAddress: string | null
   /** Only where the owner looks at a preview. */
   preview?: Preview
+  /** The part of the screen that waits for the visitor: the bar of a phone leads there. */
+  waitingAnchor?: string
 }

@@ -15,6 +15,7 @@ import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import type { Language } from '../../../kernel/managed/ManagedEntity'
 import { OwnDocument } from '../../accounts/OwnDocument'
 import { SelfIntakeForm } from './SelfIntakeForm'
+import '../intakeTexts'
 
 const staffAddress = '/login-admin?redirect=/cougarXr7/inname'
 

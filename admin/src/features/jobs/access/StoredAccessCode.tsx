@@ -57,7 +57,7 @@ export function StoredAccessCode({ id, version }: { id: number; version: number 
 
   if (!data?.hasAccessCode) return null
   return (
-    <Box component="section" aria-label={translate('accessCode.title')} sx={{ mb: 2, maxWidth: 820 }}>
+    <Box component="section" aria-label={translate('accessCode.title')}>
       {failure && <Alert severity="error">{failure}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>

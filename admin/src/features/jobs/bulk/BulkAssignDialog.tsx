@@ -1,10 +1,8 @@
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { StaffAccountsDocument } from '../../../generated/graphql'
 import { RetryAlert } from '../../../kernel/components/RetryAlert'
-import { askServer } from '../../../kernel/graphql/askServer'
 import { useTranslation } from '../../../kernel/i18n/useTranslation'
+import { useColleagues } from '../../staff/useColleagues'
 import { BulkDialog, type BulkDialogProps } from './BulkDialog'
 
 const nobody = 'nobody'
@@ -14,10 +12,7 @@ export function BulkAssignDialog(props: BulkDialogProps) {
   const { translate } = useTranslation()
   const id = useId()
   const [chosen, setChosen] = useState('')
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['staffAccounts', 'choices'],
-    queryFn: ({ signal }) => askServer({ query: StaffAccountsDocument, signal }),
-  })
+  const { data: colleagues, isError, refetch } = useColleagues()
   return (
     <BulkDialog
       {...props}
@@ -34,7 +29,7 @@ export function BulkAssignDialog(props: BulkDialogProps) {
         slotProps={{ select: { native: true }, inputLabel: { htmlFor: id } }}
       >
         <option value="">{translate('jobs.bulk.choose')}</option>
-        {data?.staffAccounts.map((account) => (
+        {colleagues?.map((account) => (
           <option key={account.id} value={account.id}>
             {account.name}
           </option>

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import { Icon } from '../../../kernel/icons/Icon'
 import { BulkAssignDialog } from './BulkAssignDialog'
 import { BulkStatusDialog } from './BulkStatusDialog'
+import './bulkTexts'
 
 /** Gives several jobs a status, or a colleague who works on them. */
 export default function JobBulkButtons({ records, onDone }: SelectionAdditionProps) {

@@ -10,6 +10,7 @@ import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import { Icon } from '../../../kernel/icons/Icon'
 import type { ManagedField } from '../../../kernel/managed/ManagedEntity'
 import { type JobLine, pricedLines } from '../../lines/JobLine'
+import { lineColumns, lineRow } from './lineColumns'
 import { UseAnyway } from './UseAnyway'
 
 interface JobLineRowProps {
@@ -18,15 +19,6 @@ interface JobLineRowProps {
   fields: readonly ManagedField[]
   isNewest: boolean
   onRemove: () => void
-}
-
-/** What it is stands above; the rest side by side on a desk, in pairs on a phone. */
-const places = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: '1.3fr 0.8fr 1.2fr 0.8fr' },
-  '& .MuiTextField-root': { maxWidth: 'none', width: '100%' },
 }
 
 /** A line of what a job costs. */
@@ -41,27 +33,16 @@ export function JobLineRow({ path, number, fields, isNewest, onRemove }: JobLine
   }, [isNewest])
 
   return (
-    <Box
-      component="li"
-      ref={row}
-      aria-label={translate('lines.name', { number })}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.25 }}
-    >
-      <Box sx={places}>
+    <Box component="li" ref={row} aria-label={translate('lines.name', { number })} sx={lineRow}>
+      <Box sx={lineColumns}>
         {fields.map((field) => (
-          <Box key={field.name} sx={{ minWidth: 0, ...(field.name === 'description' && { gridColumn: '1 / -1' }) }}>
+          <Box key={field.name} data-column={field.name}>
             <FieldInput field={field} path={`${path}.${field.name}`} />
           </Box>
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
-        <Box sx={{ flex: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
-          {(line?.stockProduct ?? line?.product) != null && translate('lines.fromStock')}
-        </Box>
-        <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-          {priced ? formatMoney(unitsOf(lineAmount(priced)), language) : '–'}
-        </Box>
+        <Box data-column="amount">{priced ? formatMoney(unitsOf(lineAmount(priced)), language) : '–'}</Box>
         <IconButton
+          data-column="remove"
           aria-label={translate('lines.remove', { number, what: line?.description ?? '' })}
           onClick={onRemove}
           sx={{ width: 40, height: 40 }}
@@ -69,6 +50,9 @@ export function JobLineRow({ path, number, fields, isNewest, onRemove }: JobLine
           <Icon name="trash" size={18} />
         </IconButton>
       </Box>
+      {(line?.stockProduct ?? line?.product) != null && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{translate('lines.fromStock')}</Box>
+      )}
       <UseAnyway path={path} />
     </Box>
   )

@@ -16,9 +16,20 @@ import { useVatPercentage } from '../../shop/useVatPercentage'
 import { FormLimit } from '../limit/FormLimit'
 import { JobLineRow } from './JobLineRow'
 import { LineTotals } from './LineTotals'
+import { bill, lineColumns } from './lineColumns'
 
 /** What is set by where a line comes from, not typed. */
 const notTyped = new Set(['stockProduct', 'product'])
+
+const headings = {
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  rowGap: 0,
+  pb: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+}
 
 /** The lines of a job: typed, or from a service, a product or a part; with their total. */
 export default function JobLinesField({ field, path }: FieldInputProps) {
@@ -43,13 +54,23 @@ export default function JobLinesField({ field, path }: FieldInputProps) {
   }
 
   return (
-    <Box role="group" aria-label={localize(field.label)}>
+    <Box role="group" aria-label={localize(field.label)} sx={bill}>
       {list.fields.length === 0 && (
         <Box component="p" sx={{ m: 0, mb: 1.5, color: 'text.secondary' }}>
           {translate('lines.empty')}
         </Box>
       )}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {list.fields.length > 0 && (
+        // Each field has its name besides.
+        <Box aria-hidden="true" sx={{ ...lineColumns, ...headings }}>
+          {fields.map(({ name, label }) => (
+            <span key={name} data-column={name}>
+              {localize(label)}
+            </span>
+          ))}
+        </Box>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {list.fields.map((line, index) => (
           <JobLineRow
             key={(line as unknown as { __key: string }).__key}
@@ -77,7 +98,7 @@ export default function JobLinesField({ field, path }: FieldInputProps) {
           </Box>
         </>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1, mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1, mt: 1 }}>
         <LineSourcePicker onPick={(source) => add(lineOf(source))} />
         {kinds.map(({ value, label }) => (
           <Button

@@ -15,7 +15,7 @@ export function LineTotals({ lines, includesVat }: { lines: readonly JobLine[]; 
     [translate('costs.including'), including, true],
   ]
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.5, m: 0, mt: 1.5, pr: 6 }}>
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.5, m: 0, mt: 1, pr: 6 }}>
       {rows.map(([label, cents, isTotal]) => (
         <Box key={label} sx={{ display: 'contents', fontWeight: isTotal ? 700 : 400 }}>
           <Box component="dt" sx={{ textAlign: 'right' }}>

@@ -8,8 +8,8 @@ export async function readService(id: number, customer: unknown): Promise<LineSo
   const isKnown = typeof customer === 'number'
   const variables = { id, customer: isKnown ? customer : 0, isKnown }
   const { service, customer: owner } = await askServer({ query: LineOfServiceDocument, variables })
-  const price = service.price ?? null
-  const entered = enteredPrice({ price, priceTo: service.priceTo ?? null })
+  const { price = null, priceTo = null, salePrice, salePriceTo } = service
+  const entered = enteredPrice({ price, priceTo, salePrice, salePriceTo })
   if (!entered) return null
   const sibling = owner && owner.language !== service.language ? service.translation : null
   const other = sibling && (await askServer({ query: TitleOfServiceDocument, variables: { id: sibling.id } })).service

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { JobMessagesDocument, MarkJobMessagesReadDocument, SettleJobMessagesDocument } from '../../../generated/graphql'
 import { RetryAlert } from '../../../kernel/components/RetryAlert'
 import { useFailureText } from '../../../kernel/dataProvider/useFailureText'
@@ -29,6 +30,10 @@ export function Conversation({ id }: { id: number }) {
     queryFn: ({ signal }) => askServer({ query: JobMessagesDocument, variables: { job, id }, signal }),
   })
   const messages = data?.messages ?? []
+  const [isWhole, setWhole] = useState(false)
+  // The last ones; those before them by a press.
+  const shownAtFirst = useMediaQuery('(width < 37.5em)') ? 1 : 3
+  const earlier = isWhole ? 0 : Math.max(0, messages.length - shownAtFirst)
   const waits = messages.some(({ isAnswered }) => !isAnswered)
   const lastUnread = messages.findLast(({ side, readAt }) => side === 'customer' && readAt === null)?.id
 
@@ -61,39 +66,55 @@ export function Conversation({ id }: { id: number }) {
       component="section"
       aria-labelledby="job-messages"
       sx={{
-        maxWidth: 820,
-        mt: 3,
-        p: { xs: 1.5, sm: 2.5 },
+        p: { xs: 1.5, sm: 2 },
         border: 2,
         borderColor: 'primary.main',
         borderRadius: 1,
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1 },
+          mb: { xs: 0.5, sm: 1.5 },
+        }}
+      >
         <Box component="h2" id="job-messages" sx={{ typography: 'h2', m: 0 }}>
           {translate('jobMessages.title')}
         </Box>
         <Chip size="small" color="primary" label={translate('jobMessages.visible')} />
-        {waits && <Chip size="small" color="warning" label={translate('jobMessages.waits')} />}
+        {waits && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Chip size="small" color="warning" label={translate('jobMessages.waits')} />
+            <Button color="inherit" sx={{ minHeight: 44 }} onClick={() => void settle()}>
+              {translate('jobMessages.settle')}
+            </Button>
+          </Box>
+        )}
       </Box>
-      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{translate('jobMessages.hint')}</Box>
       {isError && <RetryAlert text={translate('list.failed')} onRetry={refetch} />}
       {!data && !isError && <Skeleton height={64} aria-hidden="true" />}
       {data && messages.length === 0 && (
-        <Box sx={{ color: 'text.secondary', mb: 2 }}>{translate('jobMessages.none')}</Box>
+        <Box sx={{ color: 'text.secondary', mb: 2 }}>
+          {translate('jobMessages.none')} {translate('jobMessages.hint')}
+        </Box>
       )}
       {messages.length > 0 && (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0, display: 'grid', gap: 1.5 }}>
-          {messages.map((message) => (
+          {earlier > 0 && (
+            <li>
+              <Button color="inherit" onClick={() => setWhole(true)} sx={{ minHeight: 44 }}>
+                {translate('jobMessages.earlier', { count: earlier })}
+              </Button>
+            </li>
+          )}
+          {messages.slice(earlier).map((message) => (
             <MessageBubble key={message.id} message={message} />
           ))}
         </Box>
-      )}
-      {waits && (
-        <Button color="inherit" variant="outlined" sx={{ mb: 2, minHeight: 44 }} onClick={() => void settle()}>
-          {translate('jobMessages.settle')}
-        </Button>
       )}
       <NewJobMessage job={job} id={id} onSent={changed} />
     </Box>

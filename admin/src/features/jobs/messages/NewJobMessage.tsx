@@ -83,7 +83,8 @@ export function NewJobMessage({ job, id, onSent }: NewJobMessageProps) {
       <TextField
         fullWidth
         multiline
-        minRows={3}
+        minRows={1}
+        sx={{ '& textarea': { minHeight: { sm: '3em' } } }}
         label={translate('jobMessages.new')}
         value={text}
         onChange={({ target }) => setText(target.value)}

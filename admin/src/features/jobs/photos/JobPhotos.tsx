@@ -30,6 +30,21 @@ export const photoGrid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
 }
 
+/** The heading of the photos is that of how new ones begin. */
+const summary = { cursor: 'pointer', minHeight: 44, boxSizing: 'border-box', py: 0.75, fontSize: '0.875rem' }
+
+/** One row of them, so that what is below stays in reach. */
+const photoStrip = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(132px, 1fr)',
+  gap: 1.5,
+  overflowX: 'auto',
+} as const
+
 /** The photos of a job: taking one, what is still on its way, and what the customer sees of them. */
 export function JobPhotos({ id, isDone }: { id: number; isDone: boolean }) {
   const entity = useEntity()
@@ -60,37 +75,43 @@ export function JobPhotos({ id, isDone }: { id: number; isDone: boolean }) {
       component="section"
       aria-labelledby="job-photos"
       sx={{
-        maxWidth: 820,
-        mt: 3,
-        p: { xs: 1.5, sm: 2.5 },
+        p: { xs: 1.5, sm: 2 },
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
         bgcolor: 'background.paper',
       }}
     >
-      <Box component="h2" id="job-photos" sx={{ typography: 'h2', m: 0, mb: 0.5 }}>
-        {translate('jobPhotos.title')}
-      </Box>
-      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{translate('jobPhotos.hint')}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px', mb: 1 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <span aria-hidden="true">{translate('jobPhotos.newKind')}</span>
-          <KindChoice value={kind} label={translate('jobPhotos.newKind')} onChange={setKind} />
+      <Box component="details" sx={{ mb: 1 }}>
+        <Box component="summary" sx={summary}>
+          <Box component="h2" id="job-photos" sx={{ typography: 'h2', m: 0, mr: 1, display: 'inline' }}>
+            {translate('jobPhotos.title')}
+          </Box>
+          {translate('jobPhotos.new', {
+            kind: translate(`jobPhotos.${kind}`).toLowerCase(),
+            shown: isShown ? 'yes' : 'no',
+          })}
         </Box>
-        <FormControlLabel
-          control={<Switch checked={isShown} onChange={(_, checked) => setShown(checked)} />}
-          label={translate('jobPhotos.newShown')}
-          sx={{ m: 0, minHeight: 44 }}
-        />
+        <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{translate('jobPhotos.hint')}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px', mb: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <span aria-hidden="true">{translate('jobPhotos.newKind')}</span>
+            <KindChoice value={kind} label={translate('jobPhotos.newKind')} onChange={setKind} />
+          </Box>
+          <FormControlLabel
+            control={<Switch checked={isShown} onChange={(_, checked) => setShown(checked)} />}
+            label={translate('jobPhotos.newShown')}
+            sx={{ m: 0, minHeight: 44 }}
+          />
+        </Box>
       </Box>
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          gap: 1.5,
-          mb: 2,
-          '& > button': { minHeight: 48, flex: { xs: 1, sm: 'none' } },
+          gap: 1,
+          mb: 1,
+          '& > button': { minHeight: 48, flex: 1 },
         }}
       >
         <PhotoButtons isFull={isFull} onAdd={(files) => photoQueue.add(files, { job, id, kind, isShown })} />
@@ -104,7 +125,7 @@ export function JobPhotos({ id, isDone }: { id: number; isDone: boolean }) {
       <Box component="p" role="status" sx={{ m: 0, mb: unsent.length > 0 ? 1 : 0, color: 'text.secondary' }}>
         {unsent.length > 0 && translate('jobPhotos.unsent', { count: unsent.length })}
       </Box>
-      <Box component="ul" sx={photoGrid} aria-label={translate('jobPhotos.title')}>
+      <Box component="ul" sx={photoStrip} aria-label={translate('jobPhotos.title')}>
         {photos.map((photo, index) => (
           <PhotoTile
             key={photo.id}

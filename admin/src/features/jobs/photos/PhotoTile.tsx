@@ -96,7 +96,12 @@ export function PhotoTile({ photo, number, onOpen, onChange }: PhotoTileProps) {
         slotProps={{ typography: { sx: { fontSize: '0.875rem' } } }}
         sx={{ m: 0, minHeight: 44 }}
       />
-      {photo.caption && <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{photo.caption}</Box>}
+      {photo.caption && (
+        // On a phone the photo says it once it is opened.
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, fontSize: '0.875rem', color: 'text.secondary' }}>
+          {photo.caption}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useNotify } from 'ra-core'
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
+import { Link } from 'react-router'
 import { PickUpJobDocument } from '../../../generated/graphql'
 import { useFailureText } from '../../../kernel/dataProvider/useFailureText'
 import { useNoticedCall } from '../../../kernel/dataProvider/useNoticedCall'
@@ -14,6 +15,7 @@ import type { JobHead } from '../jobHeadQuery'
 import { finished } from '../jobStatuses'
 import { useLimitQuestion } from '../limit/useLimitQuestion'
 import { MailReport } from './MailReport'
+import { warrantyParameter } from './warrantyParameter'
 
 const PickUpDialog = lazy(() => import('./PickUpDialog'))
 
@@ -62,7 +64,7 @@ export function PickUp({ id, job, onChanged }: PickUpProps) {
           size={isDone ? 'large' : 'medium'}
           startIcon={<Icon name="invoice" />}
           onClick={() => before(() => setOpen(true))}
-          sx={{ minHeight: 52, flex: { xs: isDone ? '1 1 100%' : '1 1 auto', sm: '0 0 auto' } }}
+          sx={{ minHeight: 52, px: { xs: 1, sm: 2 }, flex: { xs: isDone ? '1 1 100%' : '1 1 auto', sm: '0 0 auto' } }}
         >
           {translate('pickUp.start')}
         </Button>
@@ -79,6 +81,18 @@ export function PickUp({ id, job, onChanged }: PickUpProps) {
         </Button>
       )}
       {isDone && <MailReport id={id} job={job} onMailed={onChanged} />}
+      {job.pickedUpAt !== null && (
+        <Button
+          component={Link}
+          to={`/intake?${new URLSearchParams({ [warrantyParameter]: job.number })}`}
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon name="plus" />}
+          sx={{ minHeight: 52, flex: { xs: '1 1 auto', sm: '0 0 auto' } }}
+        >
+          {translate('pickUp.warranty')}
+        </Button>
+      )}
       {job.pickedUpAt !== null && (
         <Button
           color="inherit"

@@ -9,7 +9,7 @@ import { paperForms, paperPath } from './paperPath'
 export function PrintButtons({ number }: { number: string }) {
   const { translate } = useTranslation()
   return (
-    <Box role="group" aria-label={translate('print.group')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+    <Box role="group" aria-label={translate('print.group')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {paperForms.map((form) => (
         <Button
           key={form}

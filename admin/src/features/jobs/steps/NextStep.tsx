@@ -77,7 +77,7 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
           aria-expanded={anchor !== undefined}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
           startIcon={<Icon name="more" />}
-          sx={{ minHeight: 52, flex: { xs: '1 1 auto', sm: '0 0 auto' }, whiteSpace: 'nowrap' }}
+          sx={{ minHeight: 52, px: { xs: 1, sm: 2 }, flex: { xs: '1 1 auto', sm: '0 0 auto' }, whiteSpace: 'nowrap' }}
         >
           {translate('jobs.otherStatus')}
         </Button>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../kernel/format/formatValue'
 import { useTranslation } from '../../../kernel/i18n/useTranslation'
@@ -30,7 +31,9 @@ export function ToOrderRow({ item, isBusy, onOrder }: ToOrderRowProps) {
       }}
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link to={`/${entity}/${id}`}>{title}</Link>
+        <MuiLink component={Link} to={`/${entity}/${id}`}>
+          {title}
+        </MuiLink>
         <Box sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>{details.filter(Boolean).join(' · ')}</Box>
       </Box>
       <Button

@@ -24,9 +24,12 @@ export default function ToOrderScreen() {
     await run(async () => {
       try {
         await order(item)
-      } finally {
-        await refetch()
+      } catch (failure) {
+        // Without a line it waits for one, and what went wrong is to be read now.
+        void refetch()
+        throw failure
       }
+      await refetch()
       return translate('toOrder.ordered', { title: item.title, count: item.short })
     })
   }

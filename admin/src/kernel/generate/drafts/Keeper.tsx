@@ -20,7 +20,7 @@ export default function Keeper({ record, onReady }: KeeperProps) {
   const notify = useNotify()
   const failureText = useFailureText()
   const { getValues, reset } = useFormContext()
-  const { keep, plan, ...kept } = useDraftKeeper(record)
+  const { keep, ...kept } = useDraftKeeper(record)
 
   const calls = useMemo(() => {
     const said = async (work: () => Promise<string>) => {
@@ -33,6 +33,11 @@ export default function Keeper({ record, onReady }: KeeperProps) {
     // What is kept is not lost, so that nothing warns of it when the form is left.
     const leaveClean = () => reset(getValues())
     return {
+      save: async () => {
+        await keep()
+        leaveClean()
+        return record.id
+      },
       keep: () =>
         said(async () => {
           await keep()
@@ -41,13 +46,12 @@ export default function Keeper({ record, onReady }: KeeperProps) {
         }),
       publishAt: (moment: string, bothLanguages: boolean) =>
         said(async () => {
-          await keep()
+          if (!(await keep({ publishAt: moment, bothLanguages }))) throw new Error(translate('draft.same'))
           leaveClean()
-          await plan(moment, bothLanguages)
           return translate('draft.planned', { when: formatInstant(moment, language) })
         }),
     }
-  }, [keep, plan, getValues, reset, notify, failureText, translate, language])
+  }, [keep, record.id, getValues, reset, notify, failureText, translate, language])
 
   useEffect(() => onReady(calls), [onReady, calls])
   if (!kept.offered && !kept.isOvertaken) return null

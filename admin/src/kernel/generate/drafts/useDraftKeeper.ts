@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { codeOf } from '../../dataProvider/failureOf'
-import type { StoredDraft } from '../../dataProvider/StoredDraft'
+import type { KeptNow, StoredDraft } from '../../dataProvider/StoredDraft'
 import { useEntity } from '../../managed/ManagedContext'
 
 /** Milliseconds between two automatic saves of what is typed. */
@@ -43,24 +43,18 @@ export function useDraftKeeper(record: FormRecord) {
     }
   }, [provider, entity, id])
 
-  const keep = useCallback(async () => {
-    isTyped.current = false
-    const kept: { version: number } | null = await provider.saveDraft(entity.name, {
-      id,
-      values: getValues(),
-      version: version.current,
-    })
-    version.current = kept?.version ?? none
-    isWaiting.current = false
-    setOffered(undefined)
-  }, [provider, entity, id, getValues])
-
-  const plan = useCallback(
-    async (publishAt: string, bothLanguages: boolean) => {
-      const planned: number | undefined = await provider.planDraft(entity.name, { id, publishAt, bothLanguages })
-      version.current = planned ?? none
+  /** With a moment it is planned too, or neither. @returns whether anything differs from the record */
+  const keep = useCallback(
+    async (plan: Pick<KeptNow, 'publishAt' | 'bothLanguages'> = {}) => {
+      isTyped.current = false
+      const now: KeptNow = { id, values: getValues(), version: version.current, ...plan }
+      const kept: { version: number } | null = await provider.saveDraft(entity.name, now)
+      version.current = kept?.version ?? none
+      isWaiting.current = false
+      setOffered(undefined)
+      return kept !== null
     },
-    [provider, entity, id],
+    [provider, entity, id, getValues],
   )
 
   useEffect(
@@ -111,5 +105,5 @@ export function useDraftKeeper(record: FormRecord) {
     setOffered(undefined)
   }, [offered, provider, entity, id])
 
-  return { offered, isOvertaken, keep, plan, takeUp, throwAway }
+  return { offered, isOvertaken, keep, takeUp, throwAway }
 }

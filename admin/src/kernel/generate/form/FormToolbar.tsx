@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { previewAddress } from '../../addresses/previewAddress'
 import { publicAddress } from '../../addresses/publicAddress'
@@ -10,6 +12,7 @@ import { formatInstant } from '../../format/formatValue'
 import { useTranslation } from '../../i18n/useTranslation'
 import { isPublishedKind } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
+import { PreviewLinkButton } from '../../previewLink/PreviewLinkButton'
 import { usePreview } from '../preview/PreviewContext'
 import { BackLink } from './BackLink'
 import { DeleteButton } from './DeleteButton'
@@ -23,18 +26,45 @@ interface FormToolbarProps {
   onDeleted?: () => void
 }
 
-/** Saving and deleting. */
+/**
+ * Saving, at most two buttons of it, beside them a moment for it where there is room, and behind one more button what else
+ * can be done with a record that visitors see.
+ */
 export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
   const entity = useEntity()
   const { translate, language } = useTranslation()
   const { dirtyFields } = useFormState()
   const { isThere } = usePreview()
+  const isPhone = useMediaQuery('(width < 37.5em)')
+  const [isPlanning, setPlanning] = useState(false)
+  const isPublished = isPublishedKind(entity)
   const isDirty = Object.keys(dirtyFields).length > 0
+
+  const planning = isPublished && (
+    <ToolbarButton icon="calendar" label={translate('publish.at')} labelFrom="sm" onClick={() => setPlanning(true)} />
+  )
+
+  // One line for each, what deletes last.
+  const actions = (
+    <>
+      {isPhone && <PreviewToggle />}
+      {isPhone && planning}
+      {record && <PreviewButtons record={record} />}
+      {record && <PreviewLinkButton id={record.id} />}
+      {record && entity.canEdit && <HistoryButton id={record.id} />}
+      {record && <DuplicateButton id={record.id} />}
+      {record && entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
+    </>
+  )
+  const isFolded = record ? isPublished || isPhone : isPhone && (isPublished || isThere)
 
   return (
     <BottomBar>
-      {isPublishedKind(entity) ? (
-        <PublishingButtons record={record} />
+      {isPublished ? (
+        <>
+          <PublishingButtons record={record} isPlanning={isPlanning} onPlanned={() => setPlanning(false)} />
+          {!isPhone && planning}
+        </>
       ) : (
         <SubmitButton label={translate('form.save')} />
       )}
@@ -54,15 +84,8 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
             ? translate('form.lastChanged', { when: formatInstant(record.updatedAt, language) })
             : ''}
       </Box>
-      {(record || isThere) && (
-        <MoreActions>
-          <PreviewToggle />
-          {record && <PreviewButtons record={record} />}
-          {record && entity.canEdit && <HistoryButton id={record.id} />}
-          {record && <DuplicateButton id={record.id} />}
-          {record && entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
-        </MoreActions>
-      )}
+      {!isPhone && <PreviewToggle />}
+      {isFolded ? <MoreActions>{actions}</MoreActions> : actions}
     </BottomBar>
   )
 }

@@ -1,25 +1,36 @@
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useContext, useRef, useState } from 'react'
+import { lazy, Suspense, useContext, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { ToolbarButton } from '../../components/ToolbarButton'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useTranslation } from '../../i18n/useTranslation'
+import { useEntity } from '../../managed/ManagedContext'
 import type { Moments } from '../../publication/Moments'
 import { KeptDraft } from '../drafts/KeptDraft'
+import { conceptPath } from '../drafts/newDraft'
 import { SubmitButton } from './SubmitButton'
 import { usePublication } from './usePublication'
 
 const PlanDialog = lazy(() => import('../../publication/PlanDialog'))
 
+interface PublishingButtonsProps {
+  record: FormRecord | undefined
+  /** Whether the moments are asked. */
+  isPlanning: boolean
+  onPlanned: () => void
+}
+
 /** Saves what visitors see between moments: as a concept, for all to see, or from a moment on. */
-export function PublishingButtons({ record }: { record: FormRecord | undefined }) {
+export function PublishingButtons({ record, isPlanning, onPlanned }: PublishingButtonsProps) {
   const { translate } = useTranslation()
   const { getValues, setValue } = useFormContext()
   // Its calls come right after the form; the buttons stand at once, so that none moves under the pointer.
   const draft = useContext(KeptDraft)
+  const entity = useEntity()
+  const navigate = useNavigate()
   const choose = usePublication()
   const place = useRef<HTMLSpanElement>(null)
-  const [isPlanning, setPlanning] = useState(false)
   const state = record?.state ?? 'concept'
   const isConcept = state === 'concept'
   const isLive = state === 'visible'
@@ -30,19 +41,24 @@ export function PublishingButtons({ record }: { record: FormRecord | undefined }
     choose({ visible: true, visibleFrom: null, visibleUntil: isOver ? null : (visibleUntil ?? null) })
   }
   function plan(moments: Moments, bothLanguages: boolean) {
-    setPlanning(false)
+    onPlanned()
     // What visitors see now stays until then: the draft takes its place.
     if (isLive && moments.visibleFrom) {
       setValue('visibleUntil', moments.visibleUntil, { shouldDirty: true })
-      void draft?.publishAt(moments.visibleFrom, bothLanguages)
+      void draft?.publishAt?.(moments.visibleFrom, bothLanguages)
       return
     }
     const { visibleFrom, visibleUntil } = moments
     choose({ visible: true, visibleUntil, ...(!isLive && { visibleFrom }), bothLanguages })
     place.current?.closest('form')?.requestSubmit()
   }
+  function onTogether(kept: number) {
+    onPlanned()
+    // The form goes on with what was kept, which is no record yet.
+    if (!record) navigate(conceptPath(entity.name, kept), { replace: true })
+  }
   return (
-    <>
+    <Box component="span" ref={place} sx={{ display: 'contents' }}>
       <SubmitButton
         label={translate(isConcept ? 'publish.concept' : 'form.save')}
         isMain={!isConcept}
@@ -53,7 +69,7 @@ export function PublishingButtons({ record }: { record: FormRecord | undefined }
           icon="edit"
           label={translate('publish.keep')}
           labelFrom="sm"
-          onClick={() => void draft?.keep()}
+          onClick={() => void draft?.keep?.()}
         />
       )}
       {state !== 'visible' && (
@@ -65,14 +81,6 @@ export function PublishingButtons({ record }: { record: FormRecord | undefined }
           onPress={publish}
         />
       )}
-      <Box component="span" ref={place}>
-        <ToolbarButton
-          icon="calendar"
-          label={translate('publish.at')}
-          labelFrom="sm"
-          onClick={() => setPlanning(true)}
-        />
-      </Box>
       {isPlanning && (
         <Suspense fallback={null}>
           <PlanDialog
@@ -80,11 +88,12 @@ export function PublishingButtons({ record }: { record: FormRecord | undefined }
             isOfChanges={isLive}
             hasTranslation={record?.sibling != null}
             onPlan={plan}
-            onClose={() => setPlanning(false)}
+            together={draft && { entity: entity.name, save: draft.save, onDone: onTogether }}
+            onClose={onPlanned}
           />
         </Suspense>
       )}
-    </>
+    </Box>
   )
 }
 

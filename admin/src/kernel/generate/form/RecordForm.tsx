@@ -8,6 +8,7 @@ import { usePreview } from '../preview/PreviewContext'
 import { PreviewLayout } from '../preview/PreviewLayout'
 import { FoldedSection } from './FoldedSection'
 import { FormAdditions } from './FormAdditions'
+import { FormLayout } from './FormLayout'
 import { type FormSection, formSections } from './formSections'
 import { PublicationBar } from './PublicationBar'
 import { SectionPanel } from './SectionPanel'
@@ -33,9 +34,18 @@ export function RecordForm({ top, toolbar }: RecordFormProps) {
 
 function Sections({ sections, top }: { sections: FormSection[]; top: ReactNode }) {
   const { isBeside, isPanelUsed } = usePreview()
+  const layout = useContext(FormLayout)
   const publication = sections.find(({ name }) => name === 'publication')
   const side = sections.filter((section) => !section.isMain && section !== publication)
   const broad = side.length > 0 ? 'minmax(0, 2fr) minmax(300px, 1fr)' : 'minmax(0, 820px)'
+  if (layout) {
+    return (
+      <>
+        {top}
+        <Column sections={inOrder(sections, layout.first)} />
+      </>
+    )
+  }
   return (
     <Box sx={{ maxWidth: 1240 }}>
       {top}
@@ -55,9 +65,17 @@ function Sections({ sections, top }: { sections: FormSection[]; top: ReactNode }
   )
 }
 
+function inOrder(sections: readonly FormSection[], first: readonly string[]): FormSection[] {
+  const isFirst = ({ name }: FormSection) => first.includes(name)
+  return [
+    ...first.flatMap((name) => sections.filter((section) => section.name === name)),
+    ...sections.filter((section) => !isFirst(section)),
+  ]
+}
+
 function Column({ sections }: { sections: FormSection[] }) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {sections.map((section) => (
         <FormSectionPanel key={section.name} section={section} />
       ))}
@@ -68,20 +86,22 @@ function Column({ sections }: { sections: FormSection[] }) {
 /** A titled part of a form with its fields. */
 function FormSectionPanel({ section }: { section: FormSection }) {
   const Addition = useContext(FormAdditions)[section.name]
+  const layout = useContext(FormLayout)
   const { getValues } = useFormContext()
   const [isOpen, setOpen] = useState(
     () => !section.isFolded || getValues(section.fields.map(({ name }) => name)).some(isThere),
   )
   if (!isOpen) return <FoldedSection section={section} onOpen={() => setOpen(true)} />
+  const Part = layout?.Part ?? SectionPanel
   return (
-    <SectionPanel section={section}>
+    <Part section={section}>
       <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {section.fields.map((field) => (
           <FieldInput key={field.name} field={field} path={field.name} />
         ))}
       </Box>
       {Addition && <Addition />}
-    </SectionPanel>
+    </Part>
   )
 }
 

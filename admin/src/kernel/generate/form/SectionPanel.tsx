@@ -13,7 +13,7 @@ export function SectionPanel({ section, children }: { section: FormSection; chil
       aria-labelledby={id}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: { xs: 1.5, sm: 2.5 } }}
     >
-      <Box component="h2" id={id} sx={{ typography: 'h2', m: 0, mb: 2 }}>
+      <Box component="h2" id={id} sx={{ typography: 'h2', m: 0, mb: { xs: 1, sm: 2 } }}>
         {localize(section.label)}
       </Box>
       {children}

@@ -32,7 +32,8 @@ export function MomentInput({ value, help, error, onChange, ...rest }: MomentInp
       error={error !== undefined}
       helperText={error ?? help ?? (value ? formatInstant(value, language) : undefined)}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ maxWidth: 260 }}
+      // In the size of its text, so that the time is not cut off where that is large.
+      sx={{ maxWidth: '16.25rem' }}
     />
   )
 }

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import { useListContext } from 'ra-core'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { UnreadMark } from '../../components/UnreadMark'
 import type { FormRecord } from '../../dataProvider/FormRecord'
@@ -10,46 +12,51 @@ import { recordPath } from '../../managed/screens'
 import { FieldValue } from './FieldValue'
 import { belowTitle, linkField } from './useColumns'
 
+const FoundInTexts = lazy(() => import('./FoundInTexts'))
+
 /** What a record is called, as a link where there is a screen of its own. */
 export function RecordLink({ record }: { record: FormRecord }) {
   const entity = useEntity()
   const { translate, language } = useTranslation()
+  const { q } = useListContext().filterValues
   const path = recordPath(entity, record.id)
   const field = fieldNamed(entity, linkField(entity))
   const title =
     field?.name === 'number' ? String(record.number) : titleOf(entity, record, language) || translate('list.untitled')
   const text = field?.kind.isChoice ? <FieldValue field={field} record={record} /> : title
-  if (path === undefined) {
-    return (
-      <Box component="span" sx={{ fontWeight: 600 }}>
-        {text}
-      </Box>
-    )
-  }
   const below = record[belowTitle]
-  const link = (
-    <Box
-      component={Link}
-      to={path}
-      onClick={(event) => event.stopPropagation()}
-      sx={{
-        color: 'text.primary',
-        fontWeight: record.isRead === true ? 400 : 600,
-        textDecoration: 'none',
-        '&:hover': { color: 'primary.main', textDecoration: 'underline' },
-      }}
-    >
-      {record.isRead === false && <UnreadMark />}
-      {text}
-    </Box>
-  )
-  if (typeof below !== 'string') return link
   return (
     <>
-      {link}
-      <Box component="span" sx={{ fontSize: '0.86rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {below}
-      </Box>
+      {path === undefined ? (
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {text}
+        </Box>
+      ) : (
+        <Box
+          component={Link}
+          to={path}
+          onClick={(event) => event.stopPropagation()}
+          sx={{
+            color: 'text.primary',
+            fontWeight: record.isRead === true ? 400 : 600,
+            textDecoration: 'none',
+            '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+          }}
+        >
+          {record.isRead === false && <UnreadMark />}
+          {text}
+        </Box>
+      )}
+      {path !== undefined && typeof below === 'string' && (
+        <Box component="span" sx={{ fontSize: '0.86rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {below}
+        </Box>
+      )}
+      {q && (
+        <Suspense fallback={null}>
+          <FoundInTexts record={record} q={q} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -27,7 +27,7 @@ export function useExport() {
           filter: filterValues,
           sort,
           pagination: { page, perPage },
-          meta: { columns },
+          meta: { columns, inTexts: true },
         })
         total = answer.total ?? 0
         records.push(...answer.data)

@@ -20,7 +20,7 @@ const maxCancelled = 200
 /** Appointments that a closure or a blocked time concerns. */
 @Resolver()
 export class ClosingResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { needs: ['appointment'] })
   @Query(() => [Appointment], {
     description:
       'The booked appointments to come that do not fit into other opening hours, before these are saved. At most 200.',
@@ -38,7 +38,7 @@ export class ClosingResolver {
     return appointmentsOutside(database.reader, present, planned, Date.now())
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { needs: ['appointment'] })
   @Query(() => [Appointment], {
     description: 'The booked appointments of a time, also those that are only partly in it. At most 200.',
   })
@@ -50,7 +50,7 @@ export class ClosingResolver {
     return appointmentsWithin(database.reader, Date.parse(from), Date.parse(to))
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { needs: ['appointment'] })
   @Mutation(() => [Appointment], {
     description:
       'Cancels appointments for the shop, all or none, and answers them; those that are not booked any more are left out.',

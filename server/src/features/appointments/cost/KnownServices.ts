@@ -1,13 +1,15 @@
 import type { EntityManager } from 'typeorm'
 import { isPublished } from '../../../kernel/publication/Published.js'
+import { currentPrices } from '../../../kernel/shared/currentPrice.js'
 import { type Language, languages } from '../../../kernel/shared/screens.js'
 import { Service } from '../../services/Service.js'
 import type { AppointmentKind } from '../AppointmentKind.js'
 import type { PricedService } from './appointmentCost.js'
 
-type Known = Pick<Service, 'id' | 'pair' | 'language' | 'title' | 'price' | 'priceTo' | 'state'>
+const columns = ['id', 'pair', 'language', 'title', 'price', 'priceTo', 'salePrice', 'salePriceTo', 'state'] as const
 
-const columns = ['id', 'pair', 'language', 'title', 'price', 'priceTo', 'state'] as const
+/** With what it costs now. */
+type Known = Pick<Service, (typeof columns)[number]>
 
 function isShown(service: Known): boolean {
   return isPublished(Service, { ...service })
@@ -23,7 +25,8 @@ export class KnownServices {
 
   static async read(manager: EntityManager): Promise<KnownServices> {
     const select = Object.fromEntries(columns.map((name) => [name, true]))
-    return new KnownServices(await manager.find(Service, { select, order: { id: 'ASC' } }))
+    const services = await manager.find(Service, { select, order: { id: 'ASC' } })
+    return new KnownServices(services.map((service) => Object.assign(service, currentPrices(service))))
   }
 
   /** What a kind is for in a language, in the order of the owner; services that are gone or not shown are none. */

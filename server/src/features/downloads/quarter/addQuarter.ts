@@ -30,7 +30,7 @@ export interface AddedQuarter {
 }
 
 /**
- * Puts what was issued and paid in a quarter among the documents of an accountant, with the collected jobs that were never
+ * Puts what was issued, bought in and paid in a quarter among the documents of an accountant, with the collected jobs that were never
  * invoiced: in the place of the same version, or with a number of its own where something has changed since.
  * @throws ShopError UNAUTHENTICATED, FORBIDDEN, or VALIDATION for no accountant and a quarter that there is not, or not yet
  */
@@ -53,8 +53,8 @@ export async function addQuarter(
   const asked = new Quarter(year, quarter, TimeZone.named(settings.timeZone))
   const { language } = await database.reader.findOneByOrFail(Customer, { id: accountant })
   const content = await quarterContent(database.reader, asked)
-  const hasIssued = content.documents.length > 0
-  const audit = hasIssued ? await quarterAudit(database.reader, content, asked, settings) : null
+  const hasBooks = content.documents.length > 0 || content.purchases.length > 0
+  const audit = hasBooks ? await quarterAudit(database.reader, content, asked, settings) : null
   const stored: ReceivedFile[] = []
   const tables: QuarterFile[] = []
   try {

@@ -1,13 +1,15 @@
 import { type EntityManager, In } from 'typeorm'
+import type { ValueOf } from '../../../kernel/fields/Choice.js'
 import { productVersion } from '../../../kernel/settings/productVersion.js'
 import type { Settings } from '../../../kernel/settings/readSettings.js'
+import type { purchaseMethods } from '../../boughtItems/boughtItemChoices.js'
 import { Customer } from '../../customers/Customer.js'
 import type { ReceivedBy } from '../../payments/paymentMethods.js'
 import { readShop } from '../../shop/readShop.js'
 import type { ShopSettings } from '../../shop/ShopSettings.js'
 import type { Quarter } from './Quarter.js'
 import type { QuarterContent } from './quarterContent.js'
-import type { AuditCustomer, Auditfile, AuditInvoice, AuditMethod } from './xaf/Auditfile.js'
+import type { AuditCustomer, Auditfile, AuditInvoice, AuditMethod, AuditPurchase } from './xaf/Auditfile.js'
 import { auditInvoice } from './xaf/auditInvoice.js'
 import { ledgerAccounts } from './xaf/ledgerAccounts.js'
 
@@ -20,12 +22,18 @@ const methods: Record<ReceivedBy, AuditMethod> = {
   'trade-in': 'tradeIn',
 }
 
+const purchased: Record<ValueOf<typeof purchaseMethods>, AuditPurchase['paidBy']> = {
+  cash: 'cash',
+  transfer: 'bank',
+  'set-off': 'tradeIn',
+}
+
 const software = { name: 'Computerwinkel', version: productVersion }
 
-/** A quarter for bookkeeping: what was issued, and jobs that were never invoiced, as sales; and what was paid of them. */
+/** A quarter for bookkeeping: what was issued, and jobs that were never invoiced, as sales; what was paid of them; and what was bought in. */
 export async function quarterAudit(
   manager: EntityManager,
-  { documents, jobs, payments }: QuarterContent,
+  { documents, jobs, payments, purchases }: QuarterContent,
   { firstDay: from, lastDay: to, zone }: Quarter,
   { currency }: Pick<Settings, 'currency'>,
 ): Promise<Auditfile> {
@@ -53,6 +61,9 @@ export async function quarterAudit(
       ...{ id, day, method: methods[method], received, shares },
       rounding: rounding === 0 ? 0 : -rounding,
     })),
+    purchases: purchases.map(({ number, payout, day, amount: cents, paidBy }) => {
+      return { number, payout, day, cents, paidBy: purchased[paidBy] }
+    }),
   }
 }
 

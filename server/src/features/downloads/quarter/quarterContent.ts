@@ -7,17 +7,20 @@ import {
   returnDocument,
 } from '../../../kernel/shared/returnBoxes.js'
 import { readShop } from '../../shop/readShop.js'
+import { boughtInQuarter, type RecordedPurchase } from './boughtInQuarter.js'
 import { type CollectedJob, collectedJobs } from './collectedJobs.js'
 import { type IssuedDocument, issuedDocuments } from './issuedDocuments.js'
 import type { Quarter } from './Quarter.js'
 import { quarterClosings } from './quarterClosings.js'
 import { type RecordedPayment, recordedPayments } from './recordedPayments.js'
 
-/** All that a quarter consists of: what was issued in it, jobs that were never invoiced, what was paid, and how the till was closed. */
+/** All that a quarter consists of: what was issued in it, jobs that were never invoiced, what was bought in and paid, and how the till was closed. */
 export interface QuarterContent {
   documents: IssuedDocument[]
   jobs: CollectedJob[]
   payments: RecordedPayment[]
+  /** Purchases first, then what was paid out of them. */
+  purchases: RecordedPurchase[]
   closings: ClosingDocument[]
   /** Of documents and jobs together. */
   boxes: ReturnBoxes
@@ -28,12 +31,13 @@ export async function quarterContent(manager: EntityManager, quarter: Quarter): 
   const documents = await issuedDocuments(manager, quarter)
   const jobs = await collectedJobs(manager, quarter, vatStandard)
   const payments = await recordedPayments(manager, quarter)
+  const purchases = await boughtInQuarter(manager, quarter)
   const closings = await quarterClosings(manager, quarter)
   const returned = [
     ...documents.map(({ document, bought }) => returnDocument(document, bought)),
     ...jobs.map((job) => returnedJob(job, smallBusiness)),
   ]
-  return { documents, jobs, payments, closings, boxes: returnBoxes(returned) }
+  return { documents, jobs, payments, purchases, closings, boxes: returnBoxes(returned) }
 }
 
 /** A job that was never invoiced as the return has it; what a shop under the KOR sells bears no VAT. */

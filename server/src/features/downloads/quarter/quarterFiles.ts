@@ -22,8 +22,8 @@ type Named = Pick<Quarter, 'year' | 'quarter'> & { language: Language }
 
 /**
  * The tables of a quarter for both kinds of program that accountants use, under the same name, the auditfile, and what was
- * issued in a ZIP. A shop that has issued nothing gets its jobs alone. Others have their turn between.
- * @param audit null where nothing was issued
+ * issued in a ZIP. A shop that has issued and bought nothing gets its jobs alone. Others have their turn between.
+ * @param audit null where nothing was issued or bought
  */
 export async function* quarterFiles(
   services: ArchiveServices,
@@ -37,6 +37,7 @@ export async function* quarterFiles(
     yield* tableFiles(sheets.invoices(), { key: 'quarter.title.invoices' }, named)
     yield* tableFiles(sheets.payments(), { key: 'quarter.title.payments' }, named)
   }
+  if (content.purchases.length > 0) yield* tableFiles(sheets.purchases(), { key: 'quarter.title.purchases' }, named)
   if (content.closings.length > 0) yield* tableFiles(sheets.closings(), { key: 'quarter.title.closings' }, named)
   if (!audit || content.jobs.length > 0) yield* tableFiles(sheets.jobs(), { key: 'quarter.title' }, named)
   if (audit) yield { name: nameOf({ key: 'quarter.title.audit' }, named, 'xaf'), content: await written(audit) }

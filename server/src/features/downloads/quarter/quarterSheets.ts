@@ -83,6 +83,20 @@ export class QuarterSheets {
     }
   }
 
+  /** What was bought in of persons, and what was paid of it later: under the margin scheme, so without VAT. */
+  purchases(): Sheet {
+    return {
+      headings: this.headings(
+        ...([{ key: 'quarter.purchase' }, { key: 'quarter.kind' }, { key: 'quarter.issued' }] as const),
+        ...([{ key: 'quarter.bought' }, { key: 'quarter.paidWith' }, { key: 'quarter.amount' }] as const),
+      ),
+      rows: this.content.purchases.map(({ number, payout, day, goods, make, model, paidBy, amount: cents }) => [
+        ...[number, this.say({ key: payout === null ? 'quarter.purchase' : 'quarter.payout' }), { day }],
+        ...[[goods, make, model].join(' '), label(`choice.PurchaseMethod.${paidBy}`)[this.language], amount(cents)],
+      ]),
+    }
+  }
+
   /** How the till was closed, with what was received by each method. */
   closings(): Sheet {
     const methods = receivedBy.values

@@ -1,18 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyBaseLogger } from 'fastify'
+import type { CoreServices } from '../../../kernel/context/Context.js'
 import { anyOf } from '../../../kernel/database/anyOf.js'
 import type { Database } from '../../../kernel/database/Database.js'
+import { managedEntity } from '../../../kernel/fields/Managed.js'
 import type { MediaLibrary } from '../../../kernel/media/MediaLibrary.js'
+import { lockExistingRow } from '../../../kernel/records/lockedRow.js'
 import type { Settings } from '../../../kernel/settings/readSettings.js'
 import type { InvoiceDocument } from '../../../kernel/shared/invoiceDocument.js'
-import type { InvoiceFileForm } from '../../../kernel/shared/screens.js'
+import { centsOf } from '../../../kernel/shared/money.js'
+import { type InvoiceFileForm, invoiceAddress } from '../../../kernel/shared/screens.js'
 import { draftExtension } from '../../../kernel/storage/DiskDraft.js'
 import { databaseMark } from '../../../kernel/storage/databaseMark.js'
 import type { FileFolder } from '../../../kernel/storage/FileFolder.js'
 import type { CurrentLook } from '../../look/CurrentLook.js'
+import { takesOnline } from '../../paymentKeys/takesOnline.js'
 import { readShop } from '../../shop/readShop.js'
+import { invoiceCode } from '../address/invoiceAddresses.js'
 import { documentsOf } from '../buildInvoiceDocument.js'
+import { Invoice } from '../Invoice.js'
+import type { PaidPart } from '../pdf/DocumentLook.js'
 import { lookOnPaper } from '../pdf/lookOnPaper.js'
 import { canBeUbl } from '../ubl/ublObstacles.js'
 import { InvoiceFile } from './InvoiceFile.js'
@@ -35,7 +43,10 @@ interface Needed {
   database: Database
   look: Pick<CurrentLook, 'current'>
   media: Pick<MediaLibrary, 'read'>
+  switches: CoreServices['switches']
   log: FastifyBaseLogger
+  /** How an invoice was paid. @param total in cents */
+  paidBy(invoice: number, total: number): Promise<PaidPart[]>
 }
 
 /** Longer than anything in flight, on this or another instance. */
@@ -71,7 +82,7 @@ export class InvoiceFiles {
     const known = await reader.findOneBy(InvoiceFile, { invoice, form })
     const stored = known && (await this.stored(known.name))
     if (stored) return { name, contentType, content: stored }
-    const content = await this.draw(document, form)
+    const content = await this.draw(document, form, invoice)
     return { name, contentType, content: await this.keep({ invoice, form }, known, content) }
   }
 
@@ -112,15 +123,28 @@ export class InvoiceFiles {
     }
   }
 
-  private async draw(document: InvoiceDocument, form: InvoiceFileForm): Promise<Buffer> {
+  private async draw(document: InvoiceDocument, form: InvoiceFileForm, invoice: number): Promise<Buffer> {
     // Loaded only when needed, because the library is slow to load.
     if (form === 'ubl') return Buffer.from((await import('../ubl/writeUbl.js')).writeUbl(document))
     const { paymentCode } = await readShop(this.services.database.reader)
     const look = await lookOnPaper(this.services)
-    const options = { qr: paymentCode }
+    const isReceipt = document.kind === 'receipt'
+    const paid = isReceipt ? await this.services.paidBy(invoice, centsOf(document.totals.total)) : []
+    const options = { qr: paymentCode, payAt: await this.payAddress(document, invoice), paid }
     return form === 'a4'
       ? (await import('../pdf/drawInvoice.js')).drawInvoice(document, look, options)
       : (await import('../pdf/drawReceipt.js')).drawReceipt(document, look, options)
+  }
+
+  /** Where what is open of an invoice is paid online; null where nothing is, or cannot be. */
+  private async payAddress({ kind, dueOn, language }: InvoiceDocument, invoice: number): Promise<string | null> {
+    const { database, settings } = this.services
+    if (kind === 'credit' || dueOn === null || !(await takesOnline(database.reader, this.services))) return null
+    return database.write(async (manager) => {
+      const { openAmount } = (await lockExistingRow(manager, managedEntity(Invoice), invoice)) as unknown as Invoice
+      if ((openAmount ?? 0) <= 0) return null
+      return settings.publicUrl + invoiceAddress(language, await invoiceCode(manager, settings, invoice))
+    })
   }
 
   /**

@@ -2,15 +2,19 @@ import type { InvoiceDocument } from '../../../kernel/shared/invoiceDocument.js'
 import { centsOf } from '../../../kernel/shared/money.js'
 import type { DocumentLook, DrawingOptions } from './DocumentLook.js'
 import { DocumentWords } from './documentWords.js'
+import { drawBars } from './drawBars.js'
 import { totalLabel } from './drawEnd.js'
 import { jobsText, present, town } from './drawHeading.js'
 import { drawSquares } from './drawSquares.js'
-import { epcSquares, epcText } from './epcQr.js'
+import { epcSquares } from './epcQr.js'
+import { numberBars } from './numberBars.js'
 import { Paper } from './Paper.js'
 import { PaperFlow } from './PaperFlow.js'
+import { paidRows } from './paidRows.js'
 import { divide, pair } from './pairs.js'
 import { type PaperLogo, paperLogo } from './paperLogo.js'
 import { type PaperStyles, paperStyles } from './paperStyles.js'
+import { payCodes } from './payCodes.js'
 import { shownAmount, shownTotals } from './shownTotals.js'
 
 /** Of a roll of 80 mm. */
@@ -21,6 +25,8 @@ const margin = 14
 const measuringHeight = 100_000
 const maxLogo = { width: 130, height: 48 }
 const codeSize = 110
+/** The module of the barcode is 3 dots of a printer of 203 dots per inch: 0.375 mm. */
+const bar = { module: 1.064, height: 34 }
 
 /** An issued document for a roll of 80 mm: one page, as long as what is on it. */
 export async function drawReceipt(
@@ -49,7 +55,7 @@ function drawRoll(
   words: DocumentWords,
   styles: PaperStyles,
   logo: PaperLogo | null,
-  { qr }: DrawingOptions,
+  options: DrawingOptions,
 ): void {
   const { document } = words
   drawSeller(flow, words, styles, logo)
@@ -64,18 +70,34 @@ function drawRoll(
   flow.y += 2
   const sum = { ...styles.total, size: 12 }
   pair(flow, totals, totalLabel(words), words.amount(centsOf(document.totals.total)), sum)
+  const paid = paidRows(words, options.paid ?? [])
+  if (paid.length > 0) flow.y += 4
+  for (const { label, cents } of paid) pair(flow, totals, label, words.amount(cents), styles.body)
   const sentences = present([...words.lawSentences(), words.creditSentence(), words.paymentSentence(), document.text])
   if (sentences.length > 0) divide(flow, styles)
   for (const sentence of sentences) {
     flow.paragraph(sentence, styles.body)
     flow.y += 3
   }
-  const code = qr ? epcText(document) : null
-  if (!code) return
-  flow.y += 8
-  drawSquares(flow.paper, epcSquares(code), { left: (width - codeSize) / 2, top: flow.y, size: codeSize }, words)
-  flow.y += codeSize + 6
-  flow.paragraph(words.say('invoice.qr'), styles.small, { align: 'centre' })
+  for (const { text, caption, alt } of payCodes(words, options)) {
+    flow.y += 8
+    drawSquares(flow.paper, epcSquares(text), { left: (width - codeSize) / 2, top: flow.y, size: codeSize }, alt)
+    flow.y += codeSize + 6
+    flow.paragraph(caption, styles.small, { align: 'centre' })
+  }
+  drawNumber(flow, words, styles)
+}
+
+/** What is scanned when something is brought back. */
+function drawNumber(flow: PaperFlow, words: DocumentWords, styles: PaperStyles): void {
+  const { number } = words.document
+  const bars = numberBars(words.document)
+  if (!bars) return
+  flow.y += 10
+  const left = (width - bars.length * bar.module) / 2
+  drawBars(flow.paper, bars, { left, top: flow.y, ...bar }, words.say('invoice.barcode', { number }))
+  flow.y += bar.height + 3
+  flow.paragraph(number, styles.small, { align: 'centre' })
 }
 
 function drawSeller(flow: PaperFlow, words: DocumentWords, styles: PaperStyles, logo: PaperLogo | null): void {

@@ -1,4 +1,3 @@
-import type { DocumentWords } from './documentWords.js'
 import type { Paper } from './Paper.js'
 
 /** A code for cameras, in black whatever the colours of the shop. */
@@ -6,7 +5,7 @@ export function drawSquares(
   paper: Paper,
   squares: boolean[][],
   { left, top, size }: { left: number; top: number; size: number },
-  words: DocumentWords,
+  alt: string,
 ): void {
   const side = size / squares.length
   const draw = () => {
@@ -15,7 +14,7 @@ export function drawSquares(
     paper.pdf.fill('#000000')
   }
   paper.tagged('Figure', draw, undefined, {
-    alt: words.say('invoice.qrDescription', { number: words.document.number }),
+    alt,
     bbox: [left, top, left + size, top + size],
   })
 }

@@ -36,7 +36,7 @@ async function loadKind(
 ): Promise<void> {
   for (const job of jobs) {
     const id = await writeHistory(demo, kind, job)
-    for (const { text } of job.notes ?? []) await addInternalNote(demo.context, kind, id, text)
+    for (const { text, call } of job.notes ?? []) await addInternalNote(demo.context, kind, id, text, call)
     await loadConversation(demo, { entity: kind, job: id }, job)
     const times = job.history.map(instantOf)
     if (job.history.at(-1)?.status === 'finished') await pickUpJob(demo.context, kind, id, true)

@@ -28,7 +28,7 @@ class JobPhotoInput implements PhotoChange {
 
 @Resolver(() => JobPhoto)
 export class JobPhotoResolver {
-  @Granted(['cms-admin', 'cms-status-user'])
+  @Granted(['cms-admin', 'cms-status-user'], { isNamed: true })
   @Query(() => [JobPhoto], {
     description: 'The photos of a job in their order, without those of messages; to its customer those that are shown.',
   })
@@ -40,7 +40,7 @@ export class JobPhotoResolver {
     return readJobPhotos(services, { viewer }, { entity, job })
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => JobPhoto, {
     description:
       'Adds a photo: a JPEG, PNG, WebP, AVIF or GIF image of at most 10 MB and 50 megapixels. It is encoded anew as a JPEG of at most 2048 pixels and loses its metadata. A job has at most 40.',
@@ -65,7 +65,7 @@ export class JobPhotoResolver {
     )
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { asksOfRecord: true })
   @Mutation(() => JobPhoto, { description: 'Changes what is said of a photo, and whether the customer sees it.' })
   updateJobPhoto(
     @Ctx() context: PhotoContext,
@@ -75,7 +75,7 @@ export class JobPhotoResolver {
     return changeJobPhoto(context, id, input)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => [JobPhoto], { description: 'Puts the photos of a job in an order; those not named follow.' })
   async orderJobPhotos(
     @Ctx() context: PhotoContext,
@@ -87,7 +87,7 @@ export class JobPhotoResolver {
     return readJobPhotos(context.services, context, { entity, job })
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { asksOfRecord: true })
   @Mutation(() => DeletedRecords, { description: 'Deletes a photo for good.' })
   async deleteJobPhoto(@Ctx() context: PhotoContext, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {
     await deleteJobPhoto(context, id)

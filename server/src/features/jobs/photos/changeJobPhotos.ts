@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type EntityManager, IsNull } from 'typeorm'
+import { assertReaches } from '../../../kernel/access/allow.js'
+import type { Viewer } from '../../../kernel/access/Viewer.js'
 import type { Context } from '../../../kernel/context/Context.js'
 import { invalidField, ShopError } from '../../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../../kernel/fields/Managed.js'
@@ -8,7 +10,7 @@ import { readContent } from '../../../kernel/media/readContent.js'
 import { lockExistingRow } from '../../../kernel/records/lockedRow.js'
 import { notFound } from '../../../kernel/records/notFound.js'
 import { records } from '../../../kernel/records/records.js'
-import { cleanedLine } from '../../../kernel/shared/cleanedText.js'
+import { cleanedLine } from '../../../kernel/shared/cleanedLine.js'
 import { photoNotFound } from '../../photos/Photo.js'
 import type { StoredPhoto } from '../../photos/StoredPhotos.js'
 import { withStored } from '../../photos/withStored.js'
@@ -81,7 +83,7 @@ export function hashOfKey({ entity, job }: JobKey, key: string, content = ''): s
 
 /** @throws ShopError NOT_FOUND, VALIDATION for a caption that is too long */
 export async function changeJobPhoto(
-  { services: { database } }: Context<JobPhotoServices>,
+  { services: { database }, viewer }: Context<JobPhotoServices>,
   id: number,
   { kind, caption, isShown }: PhotoChange,
 ): Promise<JobPhoto> {
@@ -91,7 +93,7 @@ export async function changeJobPhoto(
     throw invalidField('caption', { key: 'field.max', values: { field, max: maxCaptionCharacters } })
   }
   return database.write(async (manager) => {
-    const photo = await shopPhoto(manager, id)
+    const photo = await shopPhoto(manager, viewer, id)
     const changed = {
       ...(kind != null && { kind }),
       ...(caption !== undefined && { caption: text }),
@@ -123,11 +125,11 @@ export async function orderJobPhotos(
 
 /** Deletes a photo for good. @throws ShopError NOT_FOUND */
 export async function deleteJobPhoto(
-  { services: { database, jobPhotos } }: Context<JobPhotoServices>,
+  { services: { database, jobPhotos }, viewer }: Context<JobPhotoServices>,
   id: number,
 ): Promise<void> {
   const { name } = await database.write(async (manager) => {
-    const photo = await shopPhoto(manager, id)
+    const photo = await shopPhoto(manager, viewer, id)
     await manager.delete(JobPhoto, { id })
     await records.touch(manager, jobTypes[photo.entity], photo.job)
     return photo
@@ -135,10 +137,14 @@ export async function deleteJobPhoto(
   await jobPhotos.removeUnused([name])
 }
 
-/** A photo of the shop's own: those of messages are part of what was said. */
-async function shopPhoto(manager: EntityManager, id: number): Promise<JobPhoto> {
+/**
+ * A photo of the shop's own: those of messages are part of what was said.
+ * @throws ShopError NOT_FOUND, or FORBIDDEN for a program that is limited to other sections
+ */
+async function shopPhoto(manager: EntityManager, viewer: Viewer | null, id: number): Promise<JobPhoto> {
   const photo = await manager.findOneBy(JobPhoto, { id, message: IsNull() })
   if (!photo) throw photoNotFound()
+  if (viewer) assertReaches(viewer, photo.entity)
   return photo
 }
 

@@ -36,7 +36,7 @@ class JobReportObject {
 
 @Resolver()
 export class JobReportResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Query(() => JobReportObject, {
     description: 'The signature at pick-up, the mail of the repair report, and what the job comes to.',
   })
@@ -48,7 +48,7 @@ export class JobReportResolver {
     return shown(context, { entity, job })
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => JobReportObject, {
     description: 'Mails the repair report to the customer, unless an earlier mail of it still waits to be sent.',
   })

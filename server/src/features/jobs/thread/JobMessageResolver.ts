@@ -55,7 +55,7 @@ class WaitingJobObject implements WaitingJob {
 
 @Resolver(() => JobMessage)
 export class JobMessageResolver {
-  @Granted(['cms-admin', 'cms-status-user'])
+  @Granted(['cms-admin', 'cms-status-user'], { isNamed: true })
   @Query(() => [JobMessage], {
     description: 'The conversation of the shop and a customer about a job, the first message first.',
   })
@@ -67,7 +67,7 @@ export class JobMessageResolver {
     return messagesOfJob(services, { viewer }, { entity, job })
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { needs: ['customer', 'statusNewPc', 'statusRepair'] })
   @Query(() => [JobMessage], {
     description: 'The last messages of the shop and a customer about all their jobs, the last one first.',
   })
@@ -78,13 +78,13 @@ export class JobMessageResolver {
     return messagesOfCustomer(services, customer)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { needs: ['customer', 'statusNewPc', 'statusRepair'] })
   @Query(() => [WaitingJobObject], { description: 'The jobs whose customers wait for an answer, the longest first.' })
   waitingJobs(@Ctx() { services }: MessageContext): Promise<WaitingJob[]> {
     return waitingJobs(services)
   }
 
-  @Granted(['cms-admin', 'cms-status-user'])
+  @Granted(['cms-admin', 'cms-status-user'], { isNamed: true })
   @Mutation(() => JobMessage, {
     description:
       'Writes to the other side about a job, who is notified by mail: the shop to the customer, or a customer to the shop. At most 4000 characters and 4 photos, each as for `addJobPhoto`.',
@@ -108,7 +108,7 @@ export class JobMessageResolver {
     return sendJobMessage({ services, reader: { viewer }, caller }, { entity, job }, message)
   }
 
-  @Granted(['cms-admin', 'cms-status-user'])
+  @Granted(['cms-admin', 'cms-status-user'], { isNamed: true })
   @Mutation(() => [JobMessage], { description: 'Marks what the other side wrote, up to a message, as read.' })
   async markJobMessagesRead(
     @Ctx() { services, viewer }: MessageContext,
@@ -120,7 +120,7 @@ export class JobMessageResolver {
     return messagesOfJob(services, { viewer }, { entity, job })
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { isNamed: true })
   @Mutation(() => [JobMessage], { description: 'Says that what the customer wrote needs no answer any more.' })
   async settleJobMessages(
     @Ctx() { services, viewer }: MessageContext,

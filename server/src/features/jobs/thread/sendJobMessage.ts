@@ -79,10 +79,12 @@ interface Checked {
 
 async function write(
   manager: EntityManager,
-  { services: { settings }, reader: { viewer } }: Omit<Sending, 'caller'>,
+  { services, reader: { viewer } }: Omit<Sending, 'caller'>,
   { of, row, side, text, keyHash, stored }: Checked,
 ): Promise<JobMessage> {
-  await lockExistingRow(manager, managedEntity(jobTypes[of.entity]), of.job)
+  const { settings } = services
+  const entity = managedEntity(jobTypes[of.entity])
+  const job = await lockExistingRow(manager, entity, of.job)
   const sentBefore = keyHash && (await manager.findOneBy(JobMessage, { keyHash }))
   if (sentBefore) return sentBefore
   const now = new Date()
@@ -121,6 +123,11 @@ async function write(
     await manager.insert(JobPhoto, { ...photo, ...each, keyHash: null, position: index + 1 })
   }
   await records.touch(manager, jobTypes[of.entity], of.job)
+  if (side === 'customer') {
+    const touched = { ...job, version: job.version + 1 }
+    const write = { entity, before: touched, after: touched, changed: [], occasion: 'customerWrote' } as const
+    await services.onRecorded(manager, { services }, write)
+  }
   await manager.update(JobMessage, { ...of, side: otherSide(side), readAt: IsNull() }, { readAt: at })
   if (side === 'shop')
     await manager.update(JobMessage, { ...of, side: 'customer', answeredAt: IsNull() }, { answeredAt: at })

@@ -7,7 +7,7 @@ import { readMessagePhotos } from './readMessagePhotos.js'
 
 @Resolver(() => MessagePhoto)
 export class MessagePhotoResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { asksOfRecord: true })
   @Query(() => [MessagePhoto], { description: 'The photos that a visitor has sent with a message, in their order.' })
   messagePhotos(
     @Ctx() { services, viewer }: Context,

@@ -11,7 +11,7 @@ import { readShop } from '../../shop/readShop.js'
 import { type ReservationMail, reservationMails } from '../mails.js'
 import { Reservation } from '../Reservation.js'
 import { untilWhen } from '../untilWhen.js'
-import { mailToShop, reservationWords, type ShopMail } from './reservationMails.js'
+import { mailToShop, onlineWords, reservationWords, type ShopMail } from './reservationMails.js'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const examplePrice = 24900
@@ -43,5 +43,9 @@ export async function exampleReservationMail(
     reservationToConfirm: confirmationAddress(language, '…'),
   }
   const path = paths[kind] ?? screenAddress('products', language)
-  return { values: { ...reservationWords(reservation, language, settings), link: settings.publicUrl + path }, about }
+  const online = kind === 'reservationMade' ? { online: onlineWords(true, language) } : {}
+  return {
+    values: { ...reservationWords(reservation, language, settings), ...online, link: settings.publicUrl + path },
+    about,
+  }
 }

@@ -5,6 +5,7 @@ import { screenAddress } from '../../../kernel/shared/screens.js'
 import type { MailServices } from '../../messages/MailDelivery.js'
 import { queueMail } from '../../messages/queueMail.js'
 import { queueStrangerMail } from '../../messages/queueStrangerMail.js'
+import { takesOnline } from '../../paymentKeys/takesOnline.js'
 import { Product } from '../../products/Product.js'
 import { readShop } from '../../shop/readShop.js'
 import type { Reservation } from '../Reservation.js'
@@ -41,7 +42,7 @@ export async function queueReservationMails(
   const { what, reservation } = happened
   const toVisitor =
     what === 'made' || what === 'toConfirm'
-      ? mailOfNew(what, reservation, happened.code, settings)
+      ? mailOfNew(what, reservation, happened.code, settings, await paysOnline(manager, reservation, services))
       : endOfReservation(endMails[what], reservation, await againAt(manager, reservation, settings), settings)
   const mail = await queueStrangerMail(manager, toVisitor, null, { viewer, settings })
   const kind = what === 'made' && happened.by === 'shop' ? undefined : mailsToShop[what]
@@ -49,6 +50,14 @@ export async function queueReservationMails(
   if (toShop) await queueMail(manager, toShop, null, settings)
   afterCommit(manager, () => services.mail.wake())
   return mail !== null
+}
+
+async function paysOnline(
+  manager: EntityManager,
+  { price }: Reservation,
+  services: Context<MailServices>['services'],
+): Promise<boolean> {
+  return price > 0 && takesOnline(manager, services)
 }
 
 /** The product, or where all are that are for sale. */

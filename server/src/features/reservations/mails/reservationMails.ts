@@ -1,6 +1,7 @@
 import { managedEntity } from '../../../kernel/fields/Managed.js'
 import { timeText, weekdayText } from '../../../kernel/i18n/dayText.js'
 import { fieldLabels } from '../../../kernel/i18n/labels.js'
+import { say } from '../../../kernel/i18n/say.js'
 import type { Settings } from '../../../kernel/settings/readSettings.js'
 import {
   backOfficePath,
@@ -43,21 +44,31 @@ export function reservationWords(
 /**
  * That it was made, in the language of the visitor: its link opens the reservation without an account. Or that it is to be
  * confirmed: the link of that one leads nowhere else.
+ * @param paysOnline whether it can be paid online before it is collected
  */
 export function mailOfNew(
   what: 'made' | 'toConfirm',
   reservation: Reservation,
   code: string,
   settings: Needed,
+  paysOnline: boolean,
 ): NewMail {
   const { email: recipient, language } = reservation
   const isMade = what === 'made'
   const link = settings.publicUrl + (isMade ? reservationAddress : confirmationAddress)(language, code)
-  return {
-    ...{ kind: isMade ? 'reservationMade' : 'reservationToConfirm', recipient, language },
-    values: { ...reservationWords(reservation, language, settings), link },
+  const words = { ...reservationWords(reservation, language, settings), link }
+  const mail = {
+    ...{ recipient, language },
     sealedLink: sealLink(isMade ? 'reservation' : 'confirmation', link, recipient, settings),
   }
+  return isMade
+    ? { ...mail, kind: 'reservationMade', values: { ...words, online: onlineWords(paysOnline, language) } }
+    : { ...mail, kind: 'reservationToConfirm', values: words }
+}
+
+/** That it can be paid online, at the page that the link leads to; null where it cannot. */
+export function onlineWords(paysOnline: boolean, language: Language): string | null {
+  return paysOnline ? say(language, { key: 'reservation.online' }) : null
 }
 
 /** That it has ended, in the language of the visitor. @param link with scheme and host, where it can be reserved again */

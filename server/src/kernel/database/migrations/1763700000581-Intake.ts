@@ -40,6 +40,10 @@ export class Intake1763700000581 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createTable(jobIntake)
     await setNullable(queryRunner, 'customer', [varchar('email', 200), varchar('email_key', 200)])
+    // Who came back from before has those that were made up on the way.
+    await queryRunner.query(
+      "UPDATE customer SET email = NULL, email_key = NULL WHERE email LIKE '%@without-address.invalid'",
+    )
     await addColumns(queryRunner, 'service', [nullable(int('price')), nullable(int('working_days'))])
     await addColumns(queryRunner, 'shop_settings', [
       nullable(text('intake_terms_nl')),

@@ -102,6 +102,20 @@ import { OpenShops1763700001054 } from './1763700001054-OpenShops.js'
 import { ReadExamples1763700001055 } from './1763700001055-ReadExamples.js'
 import { Publication1763700001060 } from './1763700001060-Publication.js'
 import { Drafts1763700001064 } from './1763700001064-Drafts.js'
+import { TerminalSales1763700001065 } from './1763700001065-TerminalSales.js'
+import { RefusedPaymentKeys1763700001066 } from './1763700001066-RefusedPaymentKeys.js'
+import { Releases1763700001075 } from './1763700001075-Releases.js'
+import { PreviewLinks1763700001080 } from './1763700001080-PreviewLinks.js'
+import { SearchWords1763700001090 } from './1763700001090-SearchWords.js'
+import { KeysOfCalls1763700001095 } from './1763700001095-KeysOfCalls.js'
+import { RecordWrites1763700001096 } from './1763700001096-RecordWrites.js'
+import { CallsToCustomers1763700001100 } from './1763700001100-CallsToCustomers.js'
+import { WarrantyRepairs1763700001102 } from './1763700001102-WarrantyRepairs.js'
+import { WebhookEvents1763700001140 } from './1763700001140-WebhookEvents.js'
+import { TextReplacements1763700001160 } from './1763700001160-TextReplacements.js'
+import { Imports1763700001170 } from './1763700001170-Imports.js'
+import { Promotions1763700001180 } from './1763700001180-Promotions.js'
+import { OwnMailServer1763700001190 } from './1763700001190-OwnMailServer.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -209,4 +223,18 @@ export const migrations = [
   ReadExamples1763700001055,
   Publication1763700001060,
   Drafts1763700001064,
+  TerminalSales1763700001065,
+  RefusedPaymentKeys1763700001066,
+  Releases1763700001075,
+  PreviewLinks1763700001080,
+  SearchWords1763700001090,
+  KeysOfCalls1763700001095,
+  RecordWrites1763700001096,
+  CallsToCustomers1763700001100,
+  WarrantyRepairs1763700001102,
+  WebhookEvents1763700001140,
+  TextReplacements1763700001160,
+  Imports1763700001170,
+  Promotions1763700001180,
+  OwnMailServer1763700001190,
 ]

@@ -1,3 +1,4 @@
+import { choiceCell } from '../cellReaders.js'
 import type { FieldDescription, FieldKind } from '../FieldDescription.js'
 import { asSent } from './asSent.js'
 import { choiceRules } from './commonRules.js'
@@ -8,6 +9,7 @@ export const choice: FieldKind = {
   column: () => ({ type: 'varchar', length: 40 }),
   output: typeOf,
   input: { type: typeOf, rules: (field, telling) => choiceRules(field, telling), normalised: asSent },
+  fromCell: choiceCell,
   filter: { type: typeOf },
   hasFewValues: true,
 }

@@ -1,4 +1,5 @@
 import { Int } from 'type-graphql'
+import { countCell } from '../cellReaders.js'
 import type { FieldKind } from '../FieldDescription.js'
 import { asSent } from './asSent.js'
 import { boundRules } from './commonRules.js'
@@ -7,6 +8,7 @@ export const count: FieldKind = {
   column: () => ({ type: 'int' }),
   output: () => Int,
   input: { type: () => Int, rules: (field, telling) => boundRules(field, telling), normalised: asSent },
+  fromCell: countCell,
   filter: { type: () => Int },
   isOrdered: true,
   jsonBounds: ({ numbers }) => (numbers ? { enum: numbers } : {}),

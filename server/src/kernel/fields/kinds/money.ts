@@ -1,4 +1,5 @@
 import { unitsOf } from '../../shared/money.js'
+import { moneyCell } from '../cellReaders.js'
 import type { FieldKind } from '../FieldDescription.js'
 import { MoneyScalar } from '../scalars.js'
 import { asSent } from './asSent.js'
@@ -13,6 +14,7 @@ export const money: FieldKind = {
     rules: (field, telling) => boundRules(field, telling, (cents) => ({ cents })),
     normalised: asSent,
   },
+  fromCell: moneyCell,
   filter: { type: () => MoneyScalar },
   unit: "in the shop's currency",
   isOrdered: true,

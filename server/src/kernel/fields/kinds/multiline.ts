@@ -1,4 +1,5 @@
 import { cleanedProse, isBlank } from '../../shared/cleanedText.js'
+import { textCell } from '../cellReaders.js'
 import type { FieldKind } from '../FieldDescription.js'
 import { lengthRules, placeholderRules } from './commonRules.js'
 import { storedText } from './storedText.js'
@@ -14,6 +15,7 @@ export const multiline: FieldKind = {
     ],
     normalised: (_, value) => storedText(value, (text) => (isBlank(text) ? '' : cleanedProse(text))),
   },
+  fromCell: textCell,
   filter: null,
   isCompared: ({ searched }) => searched === true,
   blank: '',

@@ -1,4 +1,5 @@
 import { cleanRichText } from '../../html/cleanRichText.js'
+import { richTextCell } from '../cellReaders.js'
 import type { FieldKind } from '../FieldDescription.js'
 import { hasWholePlaceholders, takesPlaceholders } from '../placeholders.js'
 import { lengthRules, placeholderRules, rule } from './commonRules.js'
@@ -18,6 +19,7 @@ export const richText: FieldKind = {
     ],
     normalised: (_, value) => storedText(value, (html) => cleanRichText(html.normalize('NFC'))),
   },
+  fromCell: richTextCell,
   filter: null,
   unit: 'HTML, cleaned',
   blank: '',

@@ -1,4 +1,5 @@
 import { Matches } from 'class-validator'
+import { textCell } from '../cellReaders.js'
 import { cleaned } from '../cleaned.js'
 import type { FieldKind } from '../FieldDescription.js'
 import { lengthRules } from './commonRules.js'
@@ -15,6 +16,7 @@ export const slug: FieldKind = {
     ],
     normalised: (_, value) => storedText(value, cleaned),
   },
+  fromCell: textCell,
   filter: null,
   isFilled: true,
   address: 'end',

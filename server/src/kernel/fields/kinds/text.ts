@@ -4,6 +4,7 @@ import { isQuantity } from '../../shared/lineTotals.js'
 import { isOldAddress } from '../../shared/oldAddress.js'
 import { isPhoneNumber } from '../../shared/phoneNumber.js'
 import { videoAt } from '../../shared/videoAddress.js'
+import { textCell } from '../cellReaders.js'
 import { cleaned } from '../cleaned.js'
 import type { FieldDescription, FieldKind, RuleTelling } from '../FieldDescription.js'
 import { keyOf } from '../keys.js'
@@ -24,6 +25,7 @@ export const text: FieldKind = {
     ],
     normalised: ({ form }, value) => storedText(value, (line) => cleaned(line, form)),
   },
+  fromCell: textCell,
   filter: { type: () => String, isByPart: true },
   isCompared: ({ unique, sortable, filterable, searched }) =>
     unique !== undefined || sortable || filterable || searched === true,

@@ -4,6 +4,7 @@ import type {
   Auditfile,
   AuditInvoice,
   AuditPayment,
+  AuditPurchase,
 } from '../../../../src/features/downloads/quarter/xaf/Auditfile.js'
 import { auditInvoice } from '../../../../src/features/downloads/quarter/xaf/auditInvoice.js'
 import { ledgerAccounts } from '../../../../src/features/downloads/quarter/xaf/ledgerAccounts.js'
@@ -24,7 +25,7 @@ export function auditfileOf(given: Partial<Auditfile>): Auditfile {
       ...{ street: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' },
     },
     accounts: ledgerAccounts(),
-    ...{ customers: [customer], invoices: [], payments: [], ...given },
+    ...{ customers: [customer], invoices: [], payments: [], purchases: [], ...given },
   }
 }
 
@@ -61,12 +62,27 @@ const randomPayment: fc.Arbitrary<Omit<AuditPayment, 'id'>> = fc.record({
   ),
 })
 
+const randomPurchase: fc.Arbitrary<Omit<AuditPurchase, 'number' | 'payout'> & { isPayout: boolean }> = fc.record({
+  day,
+  cents: fc.integer({ min: 100, max: 300_000 }),
+  paidBy: fc.constantFrom('cash', 'bank', 'tradeIn'),
+  isPayout: fc.boolean(),
+})
+
 /** Any quarter. */
 export const randomAuditfile = fc
-  .record({ invoices: fc.array(randomInvoice, { maxLength: 8 }), payments: fc.array(randomPayment, { maxLength: 8 }) })
-  .map(({ invoices, payments }) =>
+  .record({
+    invoices: fc.array(randomInvoice, { maxLength: 8 }),
+    payments: fc.array(randomPayment, { maxLength: 8 }),
+    purchases: fc.array(randomPurchase, { maxLength: 8 }),
+  })
+  .map(({ invoices, payments, purchases }) =>
     auditfileOf({
       invoices: invoices.map((invoice, index) => ({ ...invoice, number: `F26-${String(index + 1).padStart(4, '0')}` })),
       payments: payments.map((payment, index) => ({ ...payment, id: index + 1 })),
+      purchases: purchases.map(({ isPayout, ...purchase }, index) => ({
+        ...purchase,
+        ...(isPayout ? { number: 'I26-0001', payout: index + 1 } : { number: `I26-${1000 + index}`, payout: null }),
+      })),
     }),
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { XmlDocument } from 'libxml2-wasm'
 import type { Auditfile, AuditInvoice } from '../../../../src/features/downloads/quarter/xaf/Auditfile.js'
-import { receiptEntry, salesEntry } from '../../../../src/features/downloads/quarter/xaf/auditEntries.js'
+import { purchaseEntry, receiptEntry, salesEntry } from '../../../../src/features/downloads/quarter/xaf/auditEntries.js'
 import { auditInvoice } from '../../../../src/features/downloads/quarter/xaf/auditInvoice.js'
 import { ledgerAccounts } from '../../../../src/features/downloads/quarter/xaf/ledgerAccounts.js'
 import { writeXaf } from '../../../../src/features/downloads/quarter/xaf/writeXaf.js'
@@ -60,7 +60,7 @@ describe('[I16] XML Auditfile Financieel', () => {
         expect(centsOf(text('//x:totalDebit'))).toBe(total('D'))
         expect(centsOf(text('//x:totalCredit'))).toBe(total('C'))
         expect(document.find('//x:transaction', names).length).toBe(
-          auditfile.invoices.length + auditfile.payments.length,
+          auditfile.invoices.length + auditfile.payments.length + auditfile.purchases.length,
         )
         expect(document.find('//x:openingBalance', names)).toEqual([])
         document.dispose()
@@ -132,6 +132,28 @@ describe('[I16] XML Auditfile Financieel', () => {
     ])
     const over = receiptEntry({ id: 4, day: '2026-10-02', method: 'bank', received: 1500, rounding: 0, shares })
     expect(over.lines.map(({ account, cents }) => [account, cents]).at(-1)).toEqual(['debtors', -498])
+  })
+
+  it('[I15] [I16] goods that are bought in are booked to what they were paid with or are owed, until that is paid out', () => {
+    const bought = { number: 'I26-0001', payout: null, day: '2026-10-02', cents: 15_000 }
+    const lines = (given: Parameters<typeof purchaseEntry>[0]) =>
+      purchaseEntry(given).lines.map(({ account, cents }) => [account, cents])
+    const purchases = ['purchasesMargin', 15_000]
+    expect(lines({ ...bought, paidBy: 'cash' })).toEqual([purchases, ['cash', -15_000]])
+    expect(lines({ ...bought, paidBy: 'bank' })).toEqual([purchases, ['bank', -15_000]])
+    expect(lines({ ...bought, paidBy: 'tradeIn' })).toEqual([purchases, ['tradeIns', -15_000]])
+    expect(lines({ ...bought, payout: 3, paidBy: 'cash' })).toEqual([
+      ['tradeIns', 15_000],
+      ['cash', -15_000],
+    ])
+    const twice = [4, 5].map((payout) => ({ ...bought, payout, paidBy: 'bank' as const }))
+    const xml = written(auditfileOf({ purchases: [{ ...bought, paidBy: 'tradeIn' }, ...twice] }))
+    expect(texts(xml, '//journal/jrnID')).toEqual(['INKOOP'])
+    expect(texts(xml, '//journal/jrnTp')).toEqual(['P'])
+    expect(texts(xml, '//transaction/nr')).toEqual(['I26-0001', 'I26-0001-4', 'I26-0001-5'])
+    const place = texts(xml, '//ledgerAccount/accID').indexOf('7050')
+    const [name, type] = ['accDesc', 'accTp'].map((part) => texts(xml, `//ledgerAccount/${part}`)[place])
+    expect([name, type]).toEqual(['Inkoop margegoederen', 'P'])
   })
 
   it('[I16] has a journal of sales and one for each method, with its account, and periods of whole months', () => {

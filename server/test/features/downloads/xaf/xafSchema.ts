@@ -156,7 +156,7 @@ const plain: Readonly<Record<string, string>> = {
   Country: restriction('string', 'pattern', '[A-Z]{2}'),
   Account: restriction('string', 'pattern', 'B|P'),
   Side: restriction('string', 'pattern', 'C|D'),
-  Journal: restriction('string', 'pattern', 'S|B|C|Z'),
+  Journal: restriction('string', 'pattern', 'S|P|B|C|Z'),
 }
 
 /** What is unique, and what names it. */

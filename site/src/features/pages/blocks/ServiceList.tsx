@@ -32,6 +32,7 @@ export function ServiceList({ items, headingLevel }: ServiceListProps) {
               <ServicePrice price={item.price} priceTo={item.priceTo} />
             </p>
           )}
+          {'saleText' in item && item.saleText && <p className="meta">{item.saleText}</p>}
           {'usualDays' in item && <UsualWork {...item} />}
         </li>
       ))}

@@ -17,6 +17,8 @@ export interface Auditfile {
   /** Of these days, in the order of their numbers. */
   invoices: readonly AuditInvoice[]
   payments: readonly AuditPayment[]
+  /** Used goods that were bought in, and what was paid of them later. */
+  purchases: readonly AuditPurchase[]
 }
 
 export interface AuditAddress {
@@ -72,4 +74,17 @@ export interface AuditPayment {
   rounding: number
   /** What it settles; the rest is owed to nobody that is known yet. */
   shares: readonly { invoice: string; customer: number | null; cents: number }[]
+}
+
+/** Used goods that were bought in, which bear no VAT, or a payout of what was owed of them. */
+export interface AuditPurchase {
+  /** Of the goods, such as `I26-0001`. */
+  number: string
+  /** Of the payout, unique among all of them; null for the purchase itself. */
+  payout: number | null
+  day: string
+  /** Above zero. */
+  cents: number
+  /** `tradeIn` where it is owed to the seller. */
+  paidBy: Extract<AuditMethod, 'cash' | 'bank' | 'tradeIn'>
 }

@@ -1,5 +1,5 @@
 import type { LedgerRole } from '../../../../kernel/shared/ledgerRoles.js'
-import type { Auditfile, AuditInvoice, AuditMethod, AuditPayment } from './Auditfile.js'
+import type { Auditfile, AuditInvoice, AuditMethod, AuditPayment, AuditPurchase } from './Auditfile.js'
 import { turnoverRole, vatRole } from './ledgerAccounts.js'
 import { type VatCode, vatCode } from './vatCode.js'
 
@@ -7,7 +7,7 @@ import { type VatCode, vatCode } from './vatCode.js'
 export interface Journal {
   id: string
   name: string
-  type: 'S' | 'B' | 'C' | 'Z'
+  type: 'S' | 'P' | 'B' | 'C' | 'Z'
   account?: LedgerRole
   entries: Entry[]
 }
@@ -39,13 +39,21 @@ const methods: Record<AuditMethod, Omit<Journal, 'entries'> & { account: LedgerR
   tradeIn: { id: 'INRUIL', name: 'Inruil', type: 'Z', account: 'tradeIns' },
 }
 
-/** All entries by journal: the sales, and what was received by each method; journals without entries are left out. */
-export function auditJournals({ invoices, payments }: Pick<Auditfile, 'invoices' | 'payments'>): Journal[] {
+/**
+ * All entries by journal: the sales, the purchases, and what was received by each method; journals without entries are left
+ * out.
+ */
+export function auditJournals({
+  invoices,
+  payments,
+  purchases,
+}: Pick<Auditfile, 'invoices' | 'payments' | 'purchases'>): Journal[] {
   const sales: Journal = { id: 'VERKOOP', name: 'Verkoopboek', type: 'S', entries: invoices.map(salesEntry) }
+  const bought: Journal = { id: 'INKOOP', name: 'Inkoopboek', type: 'P', entries: purchases.map(purchaseEntry) }
   const receipts = Object.entries(methods).map(([method, journal]): Journal => {
     return { ...journal, entries: payments.filter((payment) => payment.method === method).map(receiptEntry) }
   })
-  return [sales, ...receipts].filter(({ entries }) => entries.length > 0)
+  return [sales, bought, ...receipts].filter(({ entries }) => entries.length > 0)
 }
 
 /** Debtors against turnover, or prepayments, by treatment and rate, and VAT by rate. */
@@ -77,6 +85,19 @@ export function receiptEntry({ id, day, method, received, rounding, shares }: Au
   ]
   const money: EntryLine = { account: methods[method].account, cents: received, document: number }
   return { number, description: `Betaling ${number}`, day, lines: [money, ...lines.filter(isBooked)] }
+}
+
+/**
+ * What was bought in against what it was paid with, or what is owed to its seller until it is set off or paid out: so what is
+ * owed comes to nothing once it is.
+ */
+export function purchaseEntry({ number, payout, day, cents, paidBy }: AuditPurchase): Entry {
+  const lines: EntryLine[] = [
+    { account: payout === null ? 'purchasesMargin' : 'tradeIns', cents, document: number },
+    { account: methods[paidBy].account, cents: -cents, document: number },
+  ]
+  if (payout === null) return { number, description: `Inkoop ${number}`, day, lines }
+  return { number: `${number}-${payout}`, description: `Uitbetaling ${number}`, day, lines }
 }
 
 /** A base of nothing is kept if it has VAT, which is looked for there. */

@@ -16,7 +16,8 @@ import {
 } from './masterElements.js'
 
 /**
- * An XML Auditfile Financieel 3.2, part by part: sales and receipts, without an opening balance, since that is kept elsewhere.
+ * An XML Auditfile Financieel 3.2, part by part: sales, purchases and receipts, without an opening balance, since that is kept
+ * elsewhere.
  * @throws Error for an entry out of its days or that names a customer who is not there, and for a number or id that is there twice
  */
 export function* writeXaf(auditfile: Auditfile): Generator<string> {

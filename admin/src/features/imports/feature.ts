@@ -1,0 +1,17 @@
+import type { AdminFeature } from '../../kernel/AdminFeature'
+import { lazyScreen } from '../../kernel/components/lazyScreen'
+
+const ImportScreen = lazyScreen(() => import('./ImportScreen'))
+
+export const importsFeature: AdminFeature = {
+  screens: [
+    {
+      name: 'imports',
+      section: 'importeren',
+      title: 'imports.title',
+      icon: 'table',
+      group: 'administration',
+      Screen: ImportScreen,
+    },
+  ],
+}
