@@ -43,6 +43,8 @@ for (const width of [1280, 375]) {
     await page.getByLabel('Korting in procenten').fill('25')
     await page.getByLabel('Begint').fill(typed(begin))
     await page.getByLabel('Eindigt').fill(typed(new Date(begin.getTime() + 60 * minute)))
+    // What it is for is asked only while it is for that.
+    await expect(page.getByLabel('Soort product')).toHaveCount(0)
     await expectToFit(page)
     await press(page.getByRole('button', { name: 'Opslaan', exact: true }).first())
     await backOffice.hasSaid('Actie ‘Kerst’ is toegevoegd.')

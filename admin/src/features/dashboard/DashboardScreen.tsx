@@ -149,12 +149,12 @@ export function DashboardScreen() {
             {(counts) => <JobsBoard entity={entity} counts={counts} />}
           </DashboardSection>
         ))}
-        {entities.some(({ name }) => name === 'appointment') && (
-          <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
-            <TodaysAppointments />
-          </Suspense>
-        )}
         <Box sx={stacked}>
+          {entities.some(({ name }) => name === 'appointment') && (
+            <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
+              <TodaysAppointments />
+            </Suspense>
+          )}
           {jobsAmong(entities).length > 0 && (
             <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
               <FollowUps />
@@ -165,6 +165,8 @@ export function DashboardScreen() {
               <ToBePaid />
             </Suspense>
           )}
+        </Box>
+        <Box sx={stacked}>
           {jobsAmong(entities).length > 0 && (
             <DashboardSection title={translate('jobMessages.dashboard')} part={activity}>
               {({ waitingJobs }) => <WaitingAnswers waitingJobs={waitingJobs} />}
@@ -173,9 +175,9 @@ export function DashboardScreen() {
           <DashboardSection title={translate('dashboard.unread')} part={work}>
             {(pages) => <UnreadMessages pages={pages} />}
           </DashboardSection>
+          {stockedAmong(entities).length > 0 && <StockSection />}
         </Box>
         <Box sx={stacked}>
-          {stockedAmong(entities).length > 0 && <StockSection />}
           {entities.some(isPublishedKind) && (
             <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
               <UpcomingMoments />
