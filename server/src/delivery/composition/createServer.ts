@@ -4,6 +4,7 @@ import { backupRoute } from '../../features/backup/backupRoute.js'
 import type { ResponseCache } from '../../kernel/cache/ResponseCache.js'
 import type { ShopApi } from '../../kernel/graphql/ShopApi.js'
 import { imageRoutes } from '../../kernel/media/imageRoutes.js'
+import { allowOtherOrigins } from '../http/allowOtherOrigins.js'
 import { answerError, answerUnreadable } from '../http/answerError.js'
 import { answerInTime } from '../http/answerInTime.js'
 import { assetRoutes } from '../http/assetRoutes.js'
@@ -81,6 +82,7 @@ export async function createServer({ api, responses, frontEnds, log }: Options):
 /** What knows its caller. */
 async function callerRoutes(app: FastifyInstance, { api, responses, frontEnds }: Omit<Options, 'log'>): Promise<void> {
   const { settings, media } = api.services
+  await allowOtherOrigins(app, settings)
   await app.register(cookie)
   nameCookies(app, settings)
   countCalls(app, settings)

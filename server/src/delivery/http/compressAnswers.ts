@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { compress } from '../../kernel/cache/CachedResponse.js'
 import { acceptedEncoding } from './negotiate.js'
+import { varyBy } from './varyBy.js'
 
 /** Smaller answers fit a packet or two however they are sent. */
 const leastBytes = 1024
@@ -12,7 +13,7 @@ const leastBytes = 1024
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload.length < leastBytes) return done(null, payload)
-    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
+    varyBy(reply, 'accept-encoding')
     const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString())
     if (encoding === 'identity') return done(null, payload)
     compress(encoding, payload).then((bytes) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { etagOf, isNamed } from '../../kernel/cache/CachedResponse.js'
+import { varyBy } from './varyBy.js'
 
 /** The `Cache-Control` of a read whose answer belongs to one caller, who may keep it if he asks each time if it still holds. */
 export const ownAnswer = 'private, no-cache'
@@ -27,7 +28,8 @@ export function revalidateOwnAnswers(app: FastifyInstance): void {
     }
     const { recordVersion } = request
     const etag = recordVersion === undefined ? etagOf(payload) : etagOf(payload).replace('"', `"v${recordVersion}-`)
-    reply.header('etag', etag).header('vary', varies)
+    reply.header('etag', etag)
+    varyBy(reply, varies)
     const known = request.headers['if-none-match']
     if (known === undefined || !isNamed(known, etag)) return done(null, payload)
     reply.code(304).removeHeader('content-length').removeHeader('content-type')

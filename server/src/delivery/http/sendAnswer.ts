@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedResponse } from '../../kernel/cache/CachedResponse.js'
 import { acceptedEncoding } from './negotiate.js'
+import { varyBy } from './varyBy.js'
 
 /** Adds the headers that caches need: lifetime, etag and vary. */
 export function addCacheHeaders(reply: FastifyReply, { headers, etag }: CachedResponse): void {
-  reply.headers(headers).header('etag', etag).header('vary', 'accept-encoding')
+  reply.headers(headers).header('etag', etag)
+  varyBy(reply, 'accept-encoding')
 }
 
 /** Sends a cached response in the encoding of the client, or 304 when the client has it already. */

@@ -25,6 +25,20 @@ const trustedProxies = setting(
   (value) => `must be addresses such as 10.0.0.7, fd00::/8 or loopback, not '${value}'`,
 )
 
+const webAddress = urlOf(/^https?$/)
+  .refine(({ search, hash, pathname, host }) => !search && !hash && pathname === '/' && !host.includes('*'))
+  .transform(({ origin }) => origin)
+
+/** The origins whose pages may call the APIs from a browser, such as `https://app.example.com`; none when empty. */
+const corsOrigins = setting(
+  '',
+  z
+    .string()
+    .transform((text) => (text === '' ? [] : text.split(',').map((each) => each.trim())))
+    .pipe(z.array(webAddress)),
+  (value) => `must be origins such as https://app.example.com, not '${value}'`,
+)
+
 export interface Settings {
   production: boolean
   development: boolean
@@ -59,6 +73,8 @@ export interface Settings {
   hstsSubdomains: boolean
   /** Addresses and networks of the proxies whose forwarded client address is trusted. */
   trustedProxies: string[]
+  /** Whose pages may call the APIs from a browser: origins without a slash at the end. */
+  corsOrigins: string[]
   /** The key of the shop at its payment provider, above the one that is kept by the shop itself; null: that one. */
   mollieKey: string | null
   /** Whether webhooks may call addresses inside the shop's own network, and without https. */
@@ -70,10 +86,6 @@ export interface Settings {
   /** Retention periods. */
   retention: RetentionPeriods
 }
-
-const webAddress = urlOf(/^https?$/)
-  .refine(({ search, hash, pathname }) => !search && !hash && pathname === '/')
-  .transform(({ origin }) => origin)
 
 const onOrOff = z.enum(['true', 'false']).transform((text) => text === 'true')
 
@@ -153,6 +165,7 @@ const described = z.object({
   METRICS_TOKEN: anyText,
   HSTS_SUBDOMAINS: setting('false', onOrOff, (value) => `must be true or false, not '${value}'`),
   TRUSTED_PROXIES: trustedProxies,
+  CORS_ORIGINS: corsOrigins,
   WEBHOOK_PRIVATE_NETWORKS: setting('false', onOrOff, (value) => `must be true or false, not '${value}'`),
   MOLLIE_API_KEY: optionalSetting(
     z.string().refine(isMollieKey),
@@ -203,6 +216,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     logLevel: read.LOG_LEVEL,
     metricsToken: read.METRICS_TOKEN,
     trustedProxies: read.TRUSTED_PROXIES,
+    corsOrigins: read.CORS_ORIGINS,
     hstsSubdomains: read.HSTS_SUBDOMAINS,
     webhookPrivateNetworks: read.WEBHOOK_PRIVATE_NETWORKS,
     mollieKey: read.MOLLIE_API_KEY,

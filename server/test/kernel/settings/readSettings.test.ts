@@ -86,6 +86,15 @@ describe('settings', () => {
     ])
   })
 
+  it('[Y94] take the origins whose pages may call, or none', () => {
+    expect(read({}).corsOrigins).toEqual([])
+    const given = { CORS_ORIGINS: 'https://app.example.com/, http://localhost:5173' }
+    expect(read(given).corsOrigins).toEqual(['https://app.example.com', 'http://localhost:5173'])
+    for (const value of ['*', 'null', 'app.example.com', 'https://app.example.com/shop', 'https://*.example.com']) {
+      expect(() => read({ CORS_ORIGINS: value })).toThrow(/CORS_ORIGINS must be origins such as/)
+    }
+  })
+
   it('[O15] have retention periods, in days or months or for ever', () => {
     expect(read({}).retention).toEqual({
       messages: { count: 24, unit: 'month' },
