@@ -7,6 +7,15 @@ export const requestExamples: Readonly<Record<string, unknown>> = {
       { sku: 'KB-USB-C', title: 'Kabel USB-C', price: 12.5, stock: 40 },
     ],
   },
+  'post-take-in': {
+    key: 'telephone-2026-11-29-0001',
+    intake: {
+      kind: 'statusRepair',
+      new_customer: { name: 'Jan de Boer', email: 'jan@example.com', phone_number: '06 12345678' },
+      new_device: { kind: 'laptop', brand: 'HP', model: 'EliteBook 840' },
+      job: { description_problem: 'Start niet meer op' },
+    },
+  },
   'post-bill-jobs': { jobs: [{ kind: 'statusRepair', id: 1 }] },
   'post-bill-deposit': { job: 'statusRepair', id: 1, amount: 20 },
   'post-invoices-add-invoice': {

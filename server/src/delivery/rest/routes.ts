@@ -120,6 +120,15 @@ function jobRoutes(job: string, one: string): Untagged[] {
       body: 'arguments',
       answer: 'rows',
     },
+    {
+      method: 'POST',
+      path: `${one}/{id}/pick-up`,
+      operation: 'pickUpJob',
+      fixed,
+      body: 'arguments',
+      answer: 'value',
+    },
+    { method: 'POST', path: `${one}/{id}/draft-quote`, operation: 'draftQuote', fixed, answer: 'value', status: 201 },
   ]
 }
 
@@ -134,6 +143,9 @@ const ownNames: Record<string, Partial<EntityNames> | null> = {
   statusNewPc: { more: jobRoutes('statusNewPc', 'status-new-pc') },
   statusRepair: { more: jobRoutes('statusRepair', 'status-repair') },
   customer: { add: 'register' },
+  device: {
+    more: [{ method: 'POST', path: 'take-in', operation: 'takeIn', body: 'arguments', answer: 'value', status: 201 }],
+  },
   accountantDownload: {
     more: [
       {
@@ -161,6 +173,12 @@ const ownNames: Record<string, Partial<EntityNames> | null> = {
         body: 'arguments',
         answer: 'value',
       },
+    ],
+  },
+  quote: {
+    more: [
+      { method: 'POST', path: 'quote/{id}/send', operation: 'sendQuote', body: 'arguments', answer: 'value' },
+      { method: 'POST', path: 'quote/{id}/take-over', operation: 'takeOverQuote', body: 'arguments', answer: 'value' },
     ],
   },
   invoice: {
@@ -439,6 +457,14 @@ const bookingRoutes = tagged('Messages', [
     answer: 'value',
     status: 201,
   },
+  {
+    method: 'POST',
+    path: 'appointment-by-code/{code}/move',
+    operation: 'moveAppointment',
+    body: 'arguments',
+    answer: 'value',
+  },
+  { method: 'POST', path: 'appointment-by-code/{code}/cancel', operation: 'cancelAppointment', answer: 'value' },
   {
     method: 'POST',
     path: 'reserve-product',

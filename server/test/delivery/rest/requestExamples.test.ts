@@ -96,6 +96,7 @@ describe('[Y91] the examples of requests in openapi.json', () => {
     return required(data, JSON.stringify(errors))
   }
 
+  const exampleOf = (name: string) => calls.find(({ call }) => call.operationId === name)?.example as object
   let count = 0
   const lines = [{ description: 'Scherm', quantity: '1', unit_price: 121, vat_rate: 21 }]
   const address = { address: 'Dorpsstraat', house_number: '1', zip_code: '1234 AB', city: 'Utrecht' }
@@ -115,11 +116,38 @@ describe('[Y91] the examples of requests in openapi.json', () => {
     return id
   }
   const bought = async () => {
-    const example = calls.find(({ call }) => call.operationId === 'post-buy-in')?.example
-    return (await added('/buy-in', example as object)).id
+    return (await added('/buy-in', exampleOf('post-buy-in'))).id
   }
   const quoteOf = async (id: number) =>
     (await ask<{ quote: number }>(`mutation { quote: draftQuote(job: statusRepair, id: ${id}) }`)).quote
+  const writtenQuote = async (id: number) => {
+    const quote = await quoteOf(id)
+    const words = { goods: 'Laptop', defect: 'Zwart scherm', work: 'Nieuw scherm', time_needed: 'Twee dagen' }
+    await send('PUT', `/quote/edit/${quote}`, { ...words, lines })
+    return quote
+  }
+  const sentQuote = async (id: number) => {
+    const quote = await writtenQuote(id)
+    await ask(`mutation { sendQuote(id: ${quote}, isMailed: false) { id } }`)
+    const { sent } = await ask<{ sent: { sha: string } }>(`{ sent: quote(id: ${quote}) { sha } }`)
+    return { quote, sha: sent.sha }
+  }
+  /** A free time, with its kind of appointment. */
+  const freeTime = async () => {
+    // Those of the coming days are changed by telephone.
+    const [from, to] = [4, 14].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
+    const { kinds } = await ask<{ kinds: { id: number }[] }>('{ kinds: publicAppointmentKinds(language: nl) { id } }')
+    for (const { id } of kinds) {
+      const { body } = await send('GET', `/public-slots/${id}/${from}/${to}`)
+      const starts_at = JSON.stringify(body).match(/"starts_at":"([^"]+)"/)?.[1]
+      if (starts_at) return { kind: id, starts_at }
+    }
+    throw new Error('No time is free')
+  }
+  const bookedCode = async () => {
+    const body = { ...exampleOf('post-book-appointment'), ...(await freeTime()) }
+    return (await added<{ code: string }>('/book-appointment', body)).code
+  }
   const codeOf = async (id: number) => {
     const { told } = await ask<{ told: { nl: string } }>(`{ told: jobAddress(job: statusRepair, id: ${id}) { nl } }`)
     return told.nl.split('/').at(-1)
@@ -162,8 +190,7 @@ describe('[Y91] the examples of requests in openapi.json', () => {
     'post-bill-deposit': async () => ({ body: { id: (await job()).id } }),
     'post-payments-record': async () => ({ body: { invoices: [await issued()] } }),
     'post-till-return': async () => {
-      const example = calls.find(({ call }) => call.operationId === 'post-till-sell')?.example
-      return { body: { id: (await added('/till/sell', example as object)).id } }
+      return { body: { id: (await added('/till/sell', exampleOf('post-till-sell'))).id } }
     },
     'post-bought-item-pay-out': async () => ({ body: { id: await bought() } }),
     'post-bought-item-become-product': async () => ({ body: { id: await bought() } }),
@@ -178,24 +205,22 @@ describe('[Y91] the examples of requests in openapi.json', () => {
         body: { until: (await added(`/status-repair/${id}/messages`, { text: 'x' })).id },
       }
     },
+    'post-quote-id-send': async () => ({ path: { id: await writtenQuote((await job()).id) } }),
+    'post-quote-id-take-over': async () => {
+      const { id } = await job()
+      const sent = await sentQuote(id)
+      const decision = { ...exampleOf('post-tracked-job-code-quotes-decide'), ...sent }
+      await added(`/tracked-job/${await codeOf(id)}/quotes/decide`, decision)
+      return { path: { id: sent.quote } }
+    },
     'post-tracked-job-code-quotes-decide': async () => {
       const { id } = await job()
-      const quote = await quoteOf(id)
-      const words = { goods: 'Laptop', defect: 'Zwart scherm', work: 'Nieuw scherm', time_needed: 'Twee dagen' }
-      await send('PUT', `/quote/edit/${quote}`, { ...words, lines })
-      await ask(`mutation { sendQuote(id: ${quote}, isMailed: false) { id } }`)
-      const { sent } = await ask<{ sent: { sha: string } }>(`{ sent: quote(id: ${quote}) { sha } }`)
-      return { path: { code: await codeOf(id) }, body: { quote, sha: sent.sha } }
+      return { path: { code: await codeOf(id) }, body: await sentQuote(id) }
     },
-    'post-book-appointment': async () => {
-      const [from, to] = [1, 14].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
-      const { kinds } = await ask<{ kinds: { id: number }[] }>('{ kinds: publicAppointmentKinds(language: nl) { id } }')
-      for (const { id } of kinds) {
-        const { body } = await send('GET', `/public-slots/${id}/${from}/${to}`)
-        const starts_at = JSON.stringify(body).match(/"starts_at":"([^"]+)"/)?.[1]
-        if (starts_at) return { body: { kind: id, starts_at } }
-      }
-      throw new Error('No time is free')
+    'post-book-appointment': async () => ({ body: await freeTime() }),
+    'post-appointment-by-code-code-move': async () => {
+      const path = { code: await bookedCode() }
+      return { path, body: { starts_at: (await freeTime()).starts_at } }
     },
     ...Object.fromEntries(
       Object.entries({

@@ -241,14 +241,40 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
   it('[K11] quotes', async () => {
     const repair = { customer: shop.given.customer, description: 'Laptop' }
     const job = dataOf(await admin<{ id: number }>('POST', 'statuses-repair/add-status-repair', repair))
-    const document = `mutation { draftQuote(job: statusRepair, id: ${job.id}) }`
-    const { data } = await shop.graphql<{ draftQuote: number }>(document, {}, adminHeaders)
+    const quote = dataOf(await admin<number>('POST', `status-repair/${job.id}/draft-quote`))
     const line = { description: 'Scherm', quantity: '1', unit_price: 99.5, vat_rate: 21 }
     const words = { goods: 'Laptop', defect: 'Het scherm blijft zwart.', work: 'Nieuw scherm plaatsen' }
-    const record = { ...words, diagnosis_cost: 45, lines: [line, { ...line, is_optional: true }] }
-    expect(await admin('PUT', `quote/edit/${data?.draftQuote}`, record)).toMatchObject({ status: 200 })
-    const read = await admin('GET', `quote/${data?.draftQuote}`)
+    const record = {
+      ...words,
+      time_needed: 'Twee dagen',
+      diagnosis_cost: 45,
+      lines: [line, { ...line, is_optional: true }],
+    }
+    expect(await admin('PUT', `quote/edit/${quote}`, record)).toMatchObject({ status: 200 })
+    const read = await admin('GET', `quote/${quote}`)
     expect(read).toMatchObject({ status: 200, body: { data: { ...record, customer: shop.given.customer } } })
+    const sent = await admin('POST', `quote/${quote}/send`, { is_mailed: false })
+    expect(sent).toMatchObject({ status: 200, body: { data: { state: 'sent' } } })
+    expect((await admin('POST', `quote/${quote}/take-over`, {})).status).toBe(409)
+  })
+
+  it('[Y94] a device is taken in, and picked up', async () => {
+    const intake = {
+      kind: 'statusRepair',
+      new_customer: { name: 'Jan de Boer', email: 'jan.de.boer@example.com' },
+      new_device: { kind: 'laptop', brand: 'HP' },
+      job: { description_problem: 'Start niet', hold_back_notice: true },
+    }
+    const taken = await admin<{ id: number; number: string }>('POST', 'take-in', { key: 'counter-1', intake })
+    expect(taken.status).toBe(201)
+    expect(dataOf(await admin('POST', 'take-in', { key: 'counter-1', intake }))).toMatchObject({ id: dataOf(taken).id })
+    const pickUp = `status-repair/${dataOf(taken).id}/pick-up`
+    expect(dataOf(await admin('POST', pickUp, { paid_with: 'card', picked_up_by: 'Jan' }))).toMatch(/T.*Z$/)
+    expect(dataOf(await admin('POST', pickUp, { is_picked_up: false }))).toBeNull()
+    const built = { customer: shop.given.customer, hold_back_notice: true }
+    const newPc = dataOf(await admin<{ id: number }>('POST', 'statuses-new-pc/add-status-new-pc', built))
+    expect((await admin('POST', `status-new-pc/${newPc.id}/draft-quote`)).status).toBe(201)
+    expect((await admin('POST', `status-new-pc/${newPc.id}/pick-up`, {})).status).toBe(200)
   })
 
   it('[I18] invoices and payments', async () => {
@@ -425,6 +451,7 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     const decided = await anyone<{ state: string }>('POST', `${tracked}/quotes/decide`, decision)
     expect(dataOf(decided).state).toBe('accepted')
     expect((await anyone('POST', `${tracked}/quotes/decide`, { ...decision, key: 'k2' })).status).toBe(409)
+    expect(dataOf(await admin('POST', `quote/${quote?.id}/take-over`, {}))).toBe(job.id)
     expect((await anyone('POST', `${tracked}/messages`, { text: 'Ja, graag.' })).status).toBe(201)
     expect((await anyone('POST', `${tracked}/messages`, { text: '' })).status).toBe(422)
     expect(dataOf(await anyone<object[]>('POST', `${tracked}/messages/read`, { until: message?.id }))).toHaveLength(2)
@@ -478,10 +505,17 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     const slots = dataOf(await anyone<{ slots: { starts_at: string }[] }[]>('GET', `public-slots/${id}/${day}/${day}`))
     const person = { name: 'Anna', email_address: 'anna@example.com', phone_number: '06 12345678' }
     const wanted = { kind: id, starts_at: slots[0]?.slots[20]?.starts_at, ...person }
-    expect((await anyone('POST', 'book-appointment', wanted)).status).toBe(201)
+    const { code } = dataOf(await anyone<{ code: string }>('POST', 'book-appointment', wanted))
     expect((await anyone('POST', 'book-appointment', wanted)).status).toBe(409)
+    const ownAppointment = `appointment-by-code/${code}`
+    const starts_at = slots[0]?.slots[21]?.starts_at
+    expect(dataOf(await anyone('POST', `${ownAppointment}/move`, { starts_at }))).toMatchObject({ starts_at })
+    expect(dataOf(await anyone('POST', `${ownAppointment}/cancel`))).toMatchObject({ code })
+    expect((await anyone('POST', 'book-appointment', wanted)).status).toBe(201)
     expect((await anyone('POST', 'book-appointment', { ...wanted, name: '' })).status).toBe(422)
-    const [made] = dataOf(await admin<{ id: number }[]>('GET', 'appointments'))
+    const [moved, made] = dataOf(
+      await admin<{ id: number; starts_at: string }[]>('GET', 'appointments?sort=-starts_at'),
+    )
     const paths = [
       ...[`appointment/${made?.id}`, `appointment-kind/${id}`, `blocked-time/${block}`, 'public-appointment-kinds'],
       ...['appointment-kinds/next-appointment-kind-id', 'blocked-times/next-blocked-time-id'],
@@ -491,6 +525,7 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     const cancel = `mutation { cancelAppointmentByShop(id: ${made?.id}, notify: false) { id } }`
     expect((await shop.graphql(cancel, {}, adminHeaders)).errors).toBeUndefined()
     expect((await admin('DELETE', `appointment/delete/${made?.id}`)).status).toBe(200)
+    expect((await admin('DELETE', `appointment/delete/${moved?.id}`)).status).toBe(200)
     expect((await admin('DELETE', `appointment-kind/delete/${id}`)).status).toBe(200)
     expect((await admin('DELETE', `blocked-time/delete/${block}`)).status).toBe(200)
   })
