@@ -471,12 +471,13 @@ export type ImportState =
   | 'undoing'
   | 'undone';
 
-/** The entities whose records can be imported. */
+/** What can be imported: the entity of its rows, or a site as WordPress exports it. */
 export type ImportedEntity =
   | 'customer'
   | 'device'
   | 'product'
   | 'siteRedirect'
+  | 'wordpress'
   | 'zzpProduct';
 
 /** Messages about which something is left to do, those that nobody has read, or those about which nothing is. */
@@ -1862,7 +1863,7 @@ export type NoteCallMutationVariables = Exact<{
 
 export type NoteCallMutation = { addInternalNote: { id: number } };
 
-export type ImportStateFragment = { id: number, entity: ImportedEntity, fileName: string, state: ImportState, isBusy: boolean, at: string, total: number, done: number, numbers: Language | null, awaitedPictures: Array<string>, columns: Array<{ heading: string, target: string | null, isOwn: boolean, examples: Array<string> }>, targets: Array<{ name: string, label: LocalizedWordsFragment }>, counts: Array<{ outcome: ImportOutcome, result: ImportResult | null, rows: number }> };
+export type ImportStateFragment = { id: number, entity: ImportedEntity, fileName: string, state: ImportState, isBusy: boolean, at: string, total: number, done: number, numbers: Language | null, awaitedPictures: Array<string>, siteLanguage: Language | null, withMenus: boolean, columns: Array<{ heading: string, target: string | null, isOwn: boolean, examples: Array<string> }>, targets: Array<{ name: string, label: LocalizedWordsFragment }>, counts: Array<{ outcome: ImportOutcome, result: ImportResult | null, rows: number }> };
 
 export type DataImportsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1885,7 +1886,7 @@ export type ImportRowsQueryVariables = Exact<{
 }>;
 
 
-export type ImportRowsQuery = { importRows: { total: number, items: Array<{ number: number, title: string, outcome: ImportOutcome | null, result: ImportResult | null, record: number | null, faults: Array<{ text: string, field: LocalizedWordsFragment | null }> }> } };
+export type ImportRowsQuery = { importRows: { total: number, items: Array<{ number: number, title: string, entity: string | null, outcome: ImportOutcome | null, result: ImportResult | null, record: number | null, notes: Array<string>, faults: Array<{ text: string, field: LocalizedWordsFragment | null }> }> } };
 
 export type BeginImportMutationVariables = Exact<{
   entity: ImportedEntity;
@@ -1904,6 +1905,15 @@ export type ChooseImportColumnsMutationVariables = Exact<{
 
 
 export type ChooseImportColumnsMutation = { chooseImportColumns: { id: number } };
+
+export type ChooseSiteOptionsMutationVariables = Exact<{
+  id: number;
+  language: Language;
+  menus: boolean;
+}>;
+
+
+export type ChooseSiteOptionsMutation = { chooseSiteOptions: { id: number } };
 
 export type AddImportPictureMutationVariables = Exact<{
   id: number;
@@ -3554,6 +3564,8 @@ export const ImportStateFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   done
   numbers
   awaitedPictures
+  siteLanguage
+  withMenus
   columns {
     heading
     target
@@ -5114,6 +5126,8 @@ export const DataImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   done
   numbers
   awaitedPictures
+  siteLanguage
+  withMenus
   columns {
     heading
     target
@@ -5149,6 +5163,7 @@ export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     items {
       number
       title
+      entity
       outcome
       result
       record
@@ -5158,6 +5173,7 @@ export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
         text
       }
+      notes
     }
   }
 }
@@ -5179,6 +5195,13 @@ export const ChooseImportColumnsDocument = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `) as unknown as TypedDocumentString<ChooseImportColumnsMutation, ChooseImportColumnsMutationVariables>;
+export const ChooseSiteOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChooseSiteOptions($id: Int!, $language: Language!, $menus: Boolean!) {
+  chooseSiteOptions(id: $id, language: $language, menus: $menus) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseSiteOptionsMutation, ChooseSiteOptionsMutationVariables>;
 export const AddImportPictureDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AddImportPicture($id: Int!, $file: Upload!) {
   addImportPicture(id: $id, file: $file)

@@ -120,6 +120,7 @@ const operations: Record<string, readonly Caller[]> = {
   uploadImage: admin,
   beginImport: admin,
   chooseImportColumns: admin,
+  chooseSiteOptions: admin,
   addImportPicture: admin,
   runImport: admin,
   undoImport: admin,

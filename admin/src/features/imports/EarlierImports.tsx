@@ -18,7 +18,7 @@ export function EarlierImports({ imports, onOpen }: EarlierImportsProps) {
   const id = useId()
   const nameOf = (name: string) => {
     const entity = catalogue.entities.find((each) => each.name === name)
-    return entity ? localize(entity.pluralLabel) : name
+    return entity ? localize(entity.pluralLabel) : translate('imports.wordpress')
   }
   return (
     <Box component="section" aria-labelledby={id}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import TextLink from '@mui/material/Link'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useQuery } from '@tanstack/react-query'
@@ -9,19 +10,26 @@ import { PageSteps } from '../../kernel/components/PageSteps'
 import { RetryAlert } from '../../kernel/components/RetryAlert'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
+import { useManaged } from '../../kernel/managed/ManagedContext'
 
 const perPage = 50
 const filters = ['refused', 'new', 'changed', 'unchanged'] as const
 type Filter = (typeof filters)[number] | 'all'
 
 /** The rows of a file with what they do and why not; those that are refused first, if there are any. */
-export function ImportRows({ of: { id, entity, state, done, counts } }: { of: ImportStateFragment }) {
+export function ImportRows({ of: { id, state, done, counts, siteLanguage } }: { of: ImportStateFragment }) {
   const { translate, localize } = useTranslation()
   const heading = useId()
   const has = (name: Filter) => counts.some(({ outcome, rows }) => outcome === name && rows > 0)
   const [chosen, setChosen] = useState<Filter | null>(null)
   const [page, setPage] = useState(1)
-  const filter = chosen ?? (has('refused') ? 'refused' : 'all')
+  // What of a site was left out stands at each row.
+  const filter = chosen ?? (has('refused') && siteLanguage === null ? 'refused' : 'all')
+  const catalogue = useManaged()
+  const kindOf = (name: string | null) => {
+    const entity = catalogue.entities.find((each) => each.name === name)
+    return entity ? localize(entity.label) : translate('imports.site')
+  }
   const { data, isError, refetch } = useQuery({
     queryKey: ['importRows', id, filter, page, state, done],
     queryFn: async ({ signal }) => {
@@ -68,7 +76,7 @@ export function ImportRows({ of: { id, entity, state, done, counts } }: { of: Im
             '& > li + li': { borderTop: 1, borderColor: 'divider' },
           }}
         >
-          {data.items.map(({ number, title, outcome, result, record, faults }) => (
+          {data.items.map(({ number, title, entity, outcome, result, record, faults, notes }) => (
             <Box
               component="li"
               key={number}
@@ -77,19 +85,28 @@ export function ImportRows({ of: { id, entity, state, done, counts } }: { of: Im
                 py: 1,
                 display: 'grid',
                 columnGap: 2,
-                gridTemplateColumns: { xs: '1fr', sm: '72px minmax(0, 1fr) auto' },
+                gridTemplateColumns: { xs: '1fr', sm: `${siteLanguage === null ? 72 : 132}px minmax(0, 1fr) auto` },
               }}
             >
-              <Box sx={{ color: 'text.secondary' }}>{translate('imports.row', { number })}</Box>
+              <Box sx={{ color: 'text.secondary' }}>
+                {siteLanguage === null ? translate('imports.row', { number }) : kindOf(entity)}
+              </Box>
               <Box sx={{ minWidth: 0 }}>
-                {record !== null && result !== 'undone' ? (
-                  <Link to={`/${entity}/${record}`}>{title || translate('imports.untitled')}</Link>
+                {entity !== null && record !== null && result !== 'undone' ? (
+                  <TextLink component={Link} to={`/${entity}/${record}`}>
+                    {title || translate('imports.untitled')}
+                  </TextLink>
                 ) : (
                   title || translate('imports.untitled')
                 )}
                 {faults.map(({ field, text }) => (
                   <Box key={`${field?.nl} ${text}`} sx={{ color: 'error.main' }}>
                     {field ? translate('imports.of.field', { field: localize(field), text }) : text}
+                  </Box>
+                ))}
+                {notes.map((note) => (
+                  <Box key={note} sx={{ color: 'text.secondary' }}>
+                    {note}
                   </Box>
                 ))}
               </Box>

@@ -15,6 +15,9 @@ import { EarlierImports } from './EarlierImports'
 import { FilesButton } from './FilesButton'
 
 const kinds = ['product', 'customer', 'device', 'zzpProduct', 'siteRedirect'] as const
+const tables = '.csv,.tsv,.txt,.xlsx,.xml'
+/** A site as WordPress exports it, which is no entity. */
+const site = 'wordpress'
 /** A phone on a bad line takes its time for ten megabytes. */
 const longestUpload = 300_000
 
@@ -41,13 +44,15 @@ export function ImportStart({ onBegun, onOpen }: ImportStartProps) {
     const pictures = chosen.filter(({ type }) => type.startsWith('image/'))
     const [file, ...others] = chosen.filter((each) => !pictures.includes(each))
     if (!file || others.length > 0) return setFailure(translate('imports.noFile'))
+    // An export of a site is recognised, whatever was chosen above.
+    const entity = /\.xml$/i.test(file.name) ? site : kind
     setReading(true)
     setFailure('')
     try {
       const { beginImport } = dataOf(
         await sendFile({
           query: BeginImportDocument,
-          variables: { entity: kind as ImportedEntity, pictures: pictures.map(({ name }) => name) },
+          variables: { entity: entity as ImportedEntity, pictures: pictures.map(({ name }) => name) },
           ...{ file, fileName: file.name, signal: AbortSignal.timeout(longestUpload) },
         }),
       )
@@ -77,12 +82,13 @@ export function ImportStart({ onBegun, onOpen }: ImportStartProps) {
               {localize(pluralLabel)}
             </MenuItem>
           ))}
+          <MenuItem value={site}>{translate('imports.wordpress')}</MenuItem>
         </TextField>
         <FilesButton
           label={translate(
             isReading ? 'imports.reading' : kind === 'product' ? 'imports.choosePictures' : 'imports.choose',
           )}
-          accept={kind === 'product' ? '.csv,.tsv,.txt,.xlsx,image/*' : '.csv,.tsv,.txt,.xlsx'}
+          accept={kind === 'product' ? `${tables},image/*` : tables}
           isMultiple={kind === 'product'}
           isBusy={isReading}
           onChoose={(files) => void begin(files)}
@@ -91,6 +97,11 @@ export function ImportStart({ onBegun, onOpen }: ImportStartProps) {
       {kind === 'product' && (
         <Box component="p" sx={{ m: 0, maxWidth: '72ch', color: 'text.secondary' }}>
           {translate('imports.pictures.help')}
+        </Box>
+      )}
+      {kind === site && (
+        <Box component="p" sx={{ m: 0, maxWidth: '72ch', color: 'text.secondary' }}>
+          {translate('imports.wordpress.help')}
         </Box>
       )}
       <Box role="alert" sx={{ color: 'error.main', '&:empty': { display: 'none' } }}>

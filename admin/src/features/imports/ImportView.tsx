@@ -13,6 +13,7 @@ import { ImportColumns } from './ImportColumns'
 import { ImportCounts } from './ImportCounts'
 import { ImportProgress } from './ImportProgress'
 import { ImportRows } from './ImportRows'
+import { SiteOptions } from './SiteOptions'
 
 const whileBusyMilliseconds = 700
 
@@ -56,9 +57,14 @@ export function ImportView({ id, pictures, onPictures, onBack }: ImportViewProps
       </Box>
       <ImportProgress of={data} />
       {isJudged && <ImportCounts of={data} />}
+      {data.siteLanguage !== null && (data.state === 'judging' || data.state === 'ready') && (
+        <SiteOptions of={data} onChanged={refetch} />
+      )}
       <ImportActions of={data} pictures={pictures} onPictures={onPictures} onChanged={refetch} />
       {isJudged && <ImportRows of={data} />}
-      {(data.state === 'judging' || data.state === 'ready') && <ImportColumns of={data} onChanged={refetch} />}
+      {data.siteLanguage === null && (data.state === 'judging' || data.state === 'ready') && (
+        <ImportColumns of={data} onChanged={refetch} />
+      )}
     </Box>
   )
 }

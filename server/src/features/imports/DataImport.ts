@@ -19,6 +19,14 @@ export interface ImportColumn {
   examples: string[]
 }
 
+/** What the owner says of a site that is imported. */
+export interface SiteOptions {
+  /** That of its texts. */
+  language: Language
+  /** Whether its menus are made too. */
+  menus: boolean
+}
+
 /** A file that was read, and what becomes of it. Its rows are `ImportRow`. */
 @Entity()
 @Index(['at'])
@@ -62,7 +70,14 @@ export class DataImport {
   @Column({ type: 'varchar', length: 2, nullable: true })
   numbers: Language | null
 
-  /** The addresses of the pictures that were chosen with it, by the names of their files; null until they have come. */
+  /** Of a site alone. */
+  @Column({ type: 'json', nullable: true })
+  options: SiteOptions | null
+
+  /**
+   * The addresses of the pictures that were chosen with it, by the names of their files; null until they have come. Of a site those
+   * that were fetched, by where they were.
+   */
   @Column({ type: 'json' })
   pictures: Record<string, string | null>
 

@@ -8,7 +8,9 @@ import { UploadScalar } from '../../kernel/media/UploadScalar.js'
 import { withUpload } from '../../kernel/media/withUpload.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { addPicture } from './addPicture.js'
-import { assertImportable, beginImport, chooseColumns } from './beginImport.js'
+import { assertImportable } from './assertImportable.js'
+import { beginImport, chooseColumns } from './beginImport.js'
+import { chooseSiteOptions } from './chooseSiteOptions.js'
 import { claimImport } from './claimedImport.js'
 import { DataImport } from './DataImport.js'
 import { type ImportOutcome, type ImportResult, importOutcomes, importResults } from './ImportRow.js'
@@ -26,10 +28,10 @@ export class ImportResolver {
   @Granted(['cms-admin'])
   @Mutation(() => DataImportObject, {
     description:
-      'Reads a CSV or XLSX file of at most 10 MB and 10,000 rows, and begins to say what each row would do. Nothing of the shop changes until `runImport`.',
+      'Reads a CSV or XLSX file of at most 10 MB and 10,000 rows, or an export of WordPress (WXR) of at most 10 MB, and begins to say what each row would do. Nothing of the shop changes until `runImport`.',
   })
   async beginImport(
-    @Ctx() context: Context<ImportServices>,
+    @Ctx() context: Context<ImportServices & MediaServices>,
     @Arg('entity', () => importedNames.enumType, { description: 'What its rows are.' }) entity: ImportedName,
     @Arg('file', () => UploadScalar) file: Promise<FileUpload>,
     @Arg('pictures', () => [String], {
@@ -46,7 +48,7 @@ export class ImportResolver {
     description: 'Says anew what the columns of an import hold, and begins to judge its rows again.',
   })
   async chooseImportColumns(
-    @Ctx() context: Context<ImportServices>,
+    @Ctx() context: Context<ImportServices & MediaServices>,
     @Arg('id', () => Int, { description: 'Of the import.' }) id: number,
     @Arg('columns', () => [String], {
       description: 'What each column is read as, in their order; empty for one that is not read.',
@@ -60,6 +62,21 @@ export class ImportResolver {
   ): Promise<DataImportObject> {
     const targets = columns.map((target) => target || null)
     return importObject(context, await chooseColumns(context, id, targets, numbers ?? null))
+  }
+
+  @Granted(['cms-admin'])
+  @Mutation(() => DataImportObject, {
+    description:
+      'Says in which language a site is written and whether its menus are made, and begins to judge its rows again.',
+  })
+  async chooseSiteOptions(
+    @Ctx() context: Context<ImportServices & MediaServices>,
+    @Arg('id', () => Int, { description: 'Of the import.' }) id: number,
+    @Arg('language', () => languageChoice.enumType, { description: 'That of its texts.' }) language: Language,
+    @Arg('menus', () => Boolean, { description: 'Whether its pages are put into the menus that it had.' })
+    menus: boolean,
+  ): Promise<DataImportObject> {
+    return importObject(context, await chooseSiteOptions(context, id, { language, menus }))
   }
 
   @Granted(['cms-admin'])
@@ -80,7 +97,7 @@ export class ImportResolver {
     description: 'Begins to write what the rows say, or goes on with it where that was interrupted.',
   })
   async runImport(
-    @Ctx() context: Context<ImportServices>,
+    @Ctx() context: Context<ImportServices & MediaServices>,
     @Arg('id', () => Int, { description: 'Of the import.' }) id: number,
   ): Promise<DataImportObject> {
     const { services } = context
@@ -95,7 +112,7 @@ export class ImportResolver {
     description: 'Begins to take back what an import has written and is still as it was written.',
   })
   async undoImport(
-    @Ctx() context: Context<ImportServices>,
+    @Ctx() context: Context<ImportServices & MediaServices>,
     @Arg('id', () => Int, { description: 'Of the import.' }) id: number,
   ): Promise<DataImportObject> {
     const { services } = context

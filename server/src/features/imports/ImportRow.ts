@@ -26,6 +26,13 @@ export interface RowFault {
   message: Message
 }
 
+/** A record that was written besides the one of its row. */
+export interface BesidesRow {
+  entity: string
+  record: number
+  after: Values
+}
+
 /** A row of a file that was read. */
 @Entity()
 @Index(['import', 'number'], { unique: true })
@@ -55,6 +62,10 @@ export class ImportRow {
   @Column({ type: 'json' })
   faults: RowFault[]
 
+  /** What of it is otherwise than in the file, or was left out. */
+  @Column({ type: 'json', nullable: true })
+  notes: Message[] | null
+
   /** What the record is called, cut. */
   @Column({ type: 'varchar', length: 120 })
   title: string
@@ -72,4 +83,8 @@ export class ImportRow {
 
   @Column({ type: 'json', nullable: true })
   after: Values | null
+
+  /** Records that were added with it, such as redirects to it. */
+  @Column({ type: 'json', nullable: true })
+  also: BesidesRow[] | null
 }

@@ -1,15 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
-import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, MoreThan } from 'typeorm'
+import { type FindOptionsWhere, In, IsNull, LessThan, MoreThan } from 'typeorm'
 import type { Context } from '../../kernel/context/Context.js'
 import { Loaders } from '../../kernel/context/Loaders.js'
-import type { Database } from '../../kernel/database/Database.js'
+import type { MediaServices } from '../../kernel/media/MediaLibrary.js'
 import { leaveImport } from './claimedImport.js'
 import { DataImport, type ImportState } from './DataImport.js'
 import { ImportRow } from './ImportRow.js'
 import { planRow } from './planRow.js'
+import { Trial, together } from './rowTransaction.js'
 import { type RowReading, readingOf } from './rowValues.js'
 import { SeenRows } from './seenRows.js'
 import { takeBackRow } from './takeBackRow.js'
+import { WordPressImport } from './WordPressImport.js'
+import { wordpress } from './wordpressRows.js'
 import { faultsOf, writeRow } from './writeRow.js'
 
 /** The service of operations about imports. */
@@ -22,9 +25,6 @@ const batch = 50
 
 /** Rows of which the cells alone are read at once. */
 const manyAtOnce = 500
-
-/** Ends the transaction of a trial. */
-class Trial extends Error {}
 
 /** What is done with each row of an import. */
 interface Work {
@@ -47,9 +47,13 @@ export class Imports {
   }
 
   /** Says what each row would do, and does nothing. */
-  judge(context: Context, of: DataImport): void {
-    const seen = new SeenRows(of.entity)
-    this.begin(context, of, async () => {
+  judge(context: Context<MediaServices>, of: DataImport): void {
+    this.begin(context, of, async (own) => {
+      if (of.entity === wordpress) {
+        const site = await this.wordpress(own, of)
+        return { left: { import: of.id }, next: 'ready', step: (_, row) => site.judge(row) }
+      }
+      const seen = new SeenRows(of.entity)
       const reading = await this.readingOf(context, of)
       return {
         left: { import: of.id },
@@ -60,11 +64,16 @@ export class Imports {
   }
 
   /** Writes what is new or changed and has not been written. */
-  run(context: Context, of: DataImport): void {
-    this.begin(context, of, async () => {
+  run(context: Context<MediaServices>, of: DataImport): void {
+    this.begin(context, of, async (own) => {
+      const left = { import: of.id, outcome: In(['new', 'changed']), result: IsNull() }
+      if (of.entity === wordpress) {
+        const site = await this.wordpress(own, of)
+        return { left, next: 'done', step: (_, row) => site.run(row) }
+      }
       const reading = await this.readingOf(context, of)
       return {
-        left: { import: of.id, outcome: In(['new', 'changed']), result: IsNull() },
+        left,
         next: 'done',
         step: (own, row) => runRow(own, of, reading, row),
       }
@@ -72,7 +81,7 @@ export class Imports {
   }
 
   /** Takes back what was written, the last row first. */
-  takeBack(context: Context, of: DataImport): void {
+  takeBack(context: Context<MediaServices>, of: DataImport): void {
     this.begin(context, of, async () => ({
       left: { import: of.id, result: 'done' },
       fromLast: true,
@@ -81,11 +90,19 @@ export class Imports {
     }))
   }
 
-  private begin(context: Context, of: DataImport, workOf: () => Promise<Work>): void {
+  private wordpress(context: Context<MediaServices>, of: DataImport): Promise<WordPressImport> {
+    return WordPressImport.of(context, of, () => this.isStopping)
+  }
+
+  private begin<Services extends MediaServices>(
+    context: Context<Services>,
+    of: DataImport,
+    workOf: (own: Context<Services>) => Promise<Work>,
+  ): void {
     const { services, log } = context
     // Nothing of the request is left when it works on.
     const own = { ...context, caller: null, call: null, loaders: new Loaders(services.database.rows) }
-    const work = async () => this.work(own, of, await workOf())
+    const work = async () => this.work(own, of, await workOf(own))
     this.working = this.working.then(work).catch(async (error: unknown) => {
       log.error(error, 'An import was interrupted')
       await leaveImport(services.database, of.id).catch(() => undefined)
@@ -129,23 +146,6 @@ export class Imports {
       if (rows.length < batch) return leaveImport(database, id, next)
     }
   }
-}
-
-/** A row in one transaction, which begins by saying that the import is worked on. */
-function together<Result>(
-  context: Context,
-  of: number,
-  work: (own: Context, save: (id: number, values: Partial<ImportRow>) => Promise<void>) => Promise<Result>,
-): Promise<Result> {
-  return context.services.database.writeTogether(async (database: Database) => {
-    await database.write((manager: EntityManager) =>
-      manager.update(DataImport, { id: of }, { seenAt: new Date().toISOString() }),
-    )
-    const own = { ...context, services: { ...context.services, database }, loaders: new Loaders(database.rows) }
-    return work(own, async (id, values) => {
-      await database.write((manager) => manager.update(ImportRow, { id }, values as object))
-    })
-  })
 }
 
 async function judgeRow(

@@ -1,21 +1,24 @@
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { allow } from '../../kernel/access/allow.js'
 import { isProgram } from '../../kernel/access/Viewer.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
+import type { MediaServices } from '../../kernel/media/MediaLibrary.js'
 import { readContent } from '../../kernel/media/readContent.js'
 import { readSheet } from '../../kernel/sheets/readSheet.js'
 import { type SheetRow, UnreadableSheet } from '../../kernel/sheets/SheetRow.js'
+import { assertImportable } from './assertImportable.js'
 import { assertNoneIsWorkedOn, claimImport } from './claimedImport.js'
 import { DataImport } from './DataImport.js'
 import { ImportRow } from './ImportRow.js'
 import type { ImportServices } from './Imports.js'
-import { entityOf, type ImportedName } from './importedKinds.js'
+import type { ImportedName } from './importedKinds.js'
 import { recognisedTable, targetsOf } from './recognisedColumns.js'
+import { siteInFile } from './siteInFile.js'
+import { rowsOfExport, wordpress } from './wordpressRows.js'
 
-/** Rows that are stored in one statement. */
-const batch = 100
+/** Rows that are stored in one statement; those of a site hold whole texts. */
+const [batch, siteBatch] = [100, 10]
 const [maxPictures, maxPictureName] = [2000, 200]
 
 /**
@@ -23,7 +26,7 @@ const [maxPictures, maxPictureName] = [2000, 200]
  * @throws ShopError VALIDATION for a file that is no table, CONFLICT while another import is worked on
  */
 export async function beginImport(
-  context: Context<ImportServices>,
+  context: Context<ImportServices & MediaServices>,
   entity: ImportedName,
   file: { stream: Readable; name: string },
   pictures: readonly string[],
@@ -33,22 +36,24 @@ export async function beginImport(
   if (pictures.length > maxPictures || pictures.some((name) => name.length > maxPictureName)) {
     throw new ShopError('BAD_REQUEST')
   }
-  const { columns, rows } = recognisedTable(entity, await rowsOf(file.stream))
+  const { columns, options, rows } =
+    entity === wordpress ? await siteRows(file.stream) : await tableRows(entity, file.stream)
   if (rows.length === 0) throw invalidField('file', { key: 'sheet.empty' })
   const { viewer, services } = context
   const now = new Date().toISOString()
   const added = await services.database.write((manager) =>
     manager.save(DataImport, {
-      ...{ entity, columns, state: 'judging' as const, busy: null, seenAt: now, at: now, total: rows.length },
+      ...{ entity, columns, options, state: 'judging' as const, busy: null, seenAt: now, at: now, total: rows.length },
       ...{ numbers: null, fileName: file.name.slice(-200) },
       ...{ user: viewer && !isProgram(viewer) ? viewer.id : null, userName: viewer?.name ?? null },
       pictures: Object.fromEntries(pictures.map((name) => [name, null])),
     }),
   )
-  for (let from = 0; from < rows.length; from += batch) {
-    const values = rows.slice(from, from + batch).map(({ number, cells }) => ({
-      ...{ import: added.id, number, cells, entity, title: '', faults: [] },
-      ...{ outcome: null, result: null, record: null, before: null, after: null },
+  const atOnce = options ? siteBatch : batch
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const values = rows.slice(from, from + atOnce).map((row) => ({
+      ...{ import: added.id, entity, title: '', faults: [], notes: null, also: null },
+      ...{ outcome: null, result: null, record: null, before: null, after: null, ...row },
     }))
     await services.database.write((manager) => manager.insert(ImportRow, values as object[]))
     await setImmediate()
@@ -58,13 +63,18 @@ export async function beginImport(
   return claimed
 }
 
-/** @throws ShopError FORBIDDEN, CONFLICT where the shop does not use that part */
-export async function assertImportable(context: Context, name: ImportedName): Promise<void> {
-  const { name: entity } = entityOf(name)
-  allow(context.viewer, 'create', entity)
-  allow(context.viewer, 'update', entity)
-  const { entities } = await context.services.switches.now()
-  if (entities.has(entity)) throw new ShopError('CONFLICT', { message: { key: 'import.unusable' } })
+/** What is read of a file. */
+interface FileRows extends Pick<DataImport, 'columns' | 'options'> {
+  rows: Partial<ImportRow>[]
+}
+
+async function siteRows(stream: Readable): Promise<FileRows> {
+  const site = await siteInFile(stream)
+  return { columns: [], options: { language: site.language, menus: false }, rows: rowsOfExport(site) }
+}
+
+async function tableRows(entity: ImportedName, stream: Readable): Promise<FileRows> {
+  return { options: null, ...recognisedTable(entity, await rowsOf(stream)) }
 }
 
 async function rowsOf(stream: Readable): Promise<SheetRow[]> {
@@ -82,7 +92,7 @@ async function rowsOf(stream: Readable): Promise<SheetRow[]> {
  * @throws ShopError VALIDATION, CONFLICT, NOT_FOUND
  */
 export async function chooseColumns(
-  context: Context<ImportServices>,
+  context: Context<ImportServices & MediaServices>,
   id: number,
   targets: readonly (string | null)[],
   numbers: DataImport['numbers'],
@@ -91,6 +101,7 @@ export async function chooseColumns(
   const found = await database.reader.findOneBy(DataImport, { id })
   if (!found) throw new ShopError('NOT_FOUND', { message: { key: 'import.gone' } })
   await assertImportable(context, found.entity as ImportedName)
+  if (found.entity === wordpress) throw new ShopError('CONFLICT', { message: { key: 'import.notNow' } })
   const known = targetsOf(found.entity)
   const chosen = targets.filter((target) => target !== null)
   if (targets.length !== found.columns.length || chosen.some((target) => !known.includes(target))) {

@@ -80,6 +80,15 @@ export class DataImportObject {
   })
   numbers: Language | null
 
+  @Field(() => languageChoice.enumType, {
+    nullable: true,
+    description: 'That of the texts of a site; null for a table.',
+  })
+  siteLanguage: Language | null
+
+  @Field(() => Boolean, { description: 'Whether the menus of a site are made.' })
+  withMenus: boolean
+
   @Field(() => Int, { description: 'Its rows, beside the headings.' })
   total: number
 
@@ -110,6 +119,9 @@ export class ImportRowObject {
   @Field(() => String, { description: 'What its record is called.' })
   title: string
 
+  @Field(() => String, { nullable: true, description: 'The entity of its record; null for a row that becomes none.' })
+  entity: string | null
+
   @Field(() => importOutcomes.enumType, {
     nullable: true,
     description: 'What it makes of a record; null until judged.',
@@ -124,6 +136,11 @@ export class ImportRowObject {
 
   @Field(() => [ImportFault], { description: 'What is wrong with it.' })
   faults: ImportFault[]
+
+  @Field(() => [String], {
+    description: 'What of it is otherwise than in the file, or was left out, in the language of the reader.',
+  })
+  notes: string[]
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the rows of an import.' })

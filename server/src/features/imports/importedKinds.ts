@@ -7,6 +7,9 @@ import { createRecord } from '../../kernel/records/createRecord.js'
 import { createUser, type NewUser } from '../accounts/createUser.js'
 import { Customer } from '../customers/Customer.js'
 import { Device } from '../devices/Device.js'
+import { NewsCategory } from '../news/NewsCategory.js'
+import { NewsItem } from '../news/NewsItem.js'
+import { Page } from '../pages/Page.js'
 import { Product } from '../products/Product.js'
 import { SiteRedirect } from '../redirects/SiteRedirect.js'
 import { ZzpProduct } from '../stock/ZzpProduct.js'
@@ -202,20 +205,27 @@ const kinds: Readonly<Record<'product' | 'customer' | 'device' | 'zzpProduct' | 
   },
 }
 
-export type ImportedName = keyof typeof kinds
+/** What an export of a site is imported as. */
+const ofSites: Readonly<Record<string, () => Class>> = {
+  newsItem: () => NewsItem,
+  newsCategory: () => NewsCategory,
+  page: () => Page,
+}
+
+export type ImportedName = keyof typeof kinds | 'wordpress'
 
 export const importedNames = defineChoice(
   'ImportedEntity',
-  Object.keys(kinds) as ImportedName[],
-  'The entities whose records can be imported.',
+  [...(Object.keys(kinds) as (keyof typeof kinds)[]), 'wordpress'] as ImportedName[],
+  'What can be imported: the entity of its rows, or a site as WordPress exports it.',
 )
 
 export function kindOf(name: string): ImportedKind {
-  return kinds[name as ImportedName]
+  return kinds[name as keyof typeof kinds]
 }
 
 export function entityOf(name: string): ManagedEntity {
-  return managedEntity(kindOf(name).type())
+  return managedEntity((ofSites[name] ?? kindOf(name).type)())
 }
 
 /** The fields of which a file can say something. */

@@ -10,6 +10,7 @@ import { type ImportOutcome, type ImportResult, ImportRow } from './ImportRow.js
 import { entityOf } from './importedKinds.js'
 import type { DataImportObject, ImportCount, ImportRowList, ImportTarget } from './importTypes.js'
 import { targetsOf } from './recognisedColumns.js'
+import { wordpress } from './wordpressRows.js'
 
 /** @throws ShopError NOT_FOUND */
 export async function existingImport({ services: { database } }: Context, id: number): Promise<DataImport> {
@@ -36,7 +37,9 @@ export async function importObject(context: Context, of: DataImport): Promise<Da
   return {
     ...of,
     isBusy: isWorkedOn(of),
-    targets: importTargets(of.entity),
+    targets: of.entity === wordpress ? [] : importTargets(of.entity),
+    siteLanguage: of.options?.language ?? null,
+    withMenus: of.options?.menus ?? false,
     counts,
     done: doneOf(of, counts),
     awaitedPictures: isAwaited
@@ -80,8 +83,7 @@ export async function importRows(
   },
 ): Promise<ImportRowList> {
   assertPage({ page, perPage })
-  const { entity } = await existingImport(context, id)
-  const { name: owner } = entityOf(entity)
+  await existingImport(context, id)
   const [rows, total] = await context.services.database.reader.findAndCount(ImportRow, {
     where: {
       import: id,
@@ -92,12 +94,13 @@ export async function importRows(
     skip: (page - 1) * perPage,
     take: perPage,
   })
-  const items = rows.map(({ number, title, outcome, result, record, faults }) => ({
-    ...{ number, title, outcome, result, record },
+  const items = rows.map(({ number, title, entity, outcome, result, record, faults, notes }) => ({
+    ...{ number, title, outcome, result, record, entity: entity || null },
     faults: faults.map(({ field, message }) => ({
-      field: field === null ? null : fieldLabels(owner, field),
+      field: field === null ? null : fieldLabels(entityOf(entity).name, field),
       text: say(context.language, message),
     })),
+    notes: (notes ?? []).map((note) => say(context.language, note)),
   }))
   return { items, total }
 }

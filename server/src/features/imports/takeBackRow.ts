@@ -4,7 +4,7 @@ import { hasPairs } from '../../kernel/fields/isTranslated.js'
 import { sharedFields } from '../../kernel/fields/sharedFields.js'
 import { deleteRecord } from '../../kernel/records/deleteRecord.js'
 import { updateRecord } from '../../kernel/records/updateRecord.js'
-import { ImportRow, type RowFault } from './ImportRow.js'
+import { type BesidesRow, ImportRow, type RowFault } from './ImportRow.js'
 import { entityOf } from './importedKinds.js'
 
 /** What became of a row that was taken back: nothing is left of it, or what stays and why. */
@@ -21,7 +21,20 @@ export async function takeBackRow(context: Context, row: ImportRow): Promise<Tak
   const { type } = entityOf(row.entity)
   const current = (await context.services.database.reader.findOneBy(type, { id: row.record ?? 0 })) as Row | null
   if (!current || !row.after) return undone
-  return row.before ? restore(context, row, current, row.before, row.after) : remove(context, row, current, row.after)
+  const taken = await (row.before
+    ? restore(context, row, current, row.before, row.after)
+    : remove(context, row, current, row.after))
+  if (taken.result === 'undone') await removeBesides(context, row.also ?? [])
+  return taken
+}
+
+/** What went with a record goes with it, unless somebody has changed it since. */
+async function removeBesides(context: Context, besides: readonly BesidesRow[]): Promise<void> {
+  for (const { entity, record, after } of besides) {
+    const { type } = entityOf(entity)
+    const current = (await context.services.database.reader.findOneBy(type, { id: record })) as Row | null
+    if (current && changedSince(after, current).length === 0) await deleteRecord(context, entityOf(entity), record)
+  }
 }
 
 async function restore(

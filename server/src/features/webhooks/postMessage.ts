@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { LookupFunction } from 'node:net'
-import type { ResolvedAddress } from '../../kernel/network/receiverAddress.js'
+import { checkedLookup, ForbiddenAddress } from '../../kernel/network/checkedLookup.js'
+import type { Resolve } from '../../kernel/network/receiverAddress.js'
 import type { WebhookFailure } from './webhookEvents.js'
 
 /** How one attempt ended. */
@@ -19,14 +19,9 @@ interface Post {
   headers: Record<string, string>
   body: string
   /** The addresses that may be connected to. @throws ForbiddenAddress */
-  resolve(host: string): Promise<ResolvedAddress[]>
+  resolve: Resolve
   /** Ends the attempt when the product stops. */
   signal: AbortSignal
-}
-
-/** The host has an address at which the product posts nothing. */
-export class ForbiddenAddress extends Error {
-  override readonly name = 'ForbiddenAddress'
 }
 
 /** For the whole attempt: the name, the connection and the answer. */
@@ -71,21 +66,6 @@ export async function postMessage({ url, headers, body, resolve, signal }: Post)
         .on('error', failed)
         .end(body)
     })
-  }
-}
-
-/** Node connects to what this answers and looks the name up nowhere else. */
-function checkedLookup(resolve: Post['resolve']): LookupFunction {
-  return (host, { all }, done) => {
-    resolve(host).then(
-      (addresses) => {
-        const [first] = addresses
-        if (!first) done(Object.assign(new Error('The host has no address'), { code: 'ENOTFOUND' }), '')
-        else if (all) done(null, addresses)
-        else done(null, first.address, first.family)
-      },
-      (error: NodeJS.ErrnoException) => done(error, ''),
-    )
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals'
+import type { FrontEnds } from '../../../src/delivery/http/frontEnds.js'
 import { required } from '../../required.js'
 import { startTestShop, type TestShop } from '../../startTestShop.js'
 import type { TestDatabase } from '../../testDatabases.js'
@@ -13,6 +14,8 @@ export interface Imported {
   columns: { heading: string; target: string | null; isOwn: boolean; examples: string[] }[]
   counts: { outcome: string; result: string | null; rows: number }[]
   awaitedPictures: string[]
+  siteLanguage: string | null
+  withMenus: boolean
 }
 
 interface Row {
@@ -22,6 +25,7 @@ interface Row {
   result: string | null
   record: number | null
   faults: { field: { nl: string } | null; text: string }[]
+  notes: string[]
 }
 
 interface Answer<Data> {
@@ -30,11 +34,15 @@ interface Answer<Data> {
 }
 
 const fields =
-  'id state isBusy total done columns { heading target isOwn examples } counts { outcome result rows } awaitedPictures'
+  'id state isBusy total done columns { heading target isOwn examples } counts { outcome result rows } awaitedPictures siteLanguage withMenus'
 
 /** A shop, and what its owner does to import. */
-export async function startImportShop(database: TestDatabase) {
-  const shop = await startTestShop(database)
+export async function startImportShop(
+  database: TestDatabase,
+  environment: Record<string, string> = {},
+  frontEnds?: FrontEnds,
+) {
+  const shop = await startTestShop(database, environment, frontEnds)
   const headers = await shop.login()
 
   async function send<Data>(query: string, variables: object, content: Buffer | string, name: string, as = headers) {
@@ -101,7 +109,7 @@ export async function startImportShop(database: TestDatabase) {
     },
     async rows(id: number): Promise<Row[]> {
       const query = `query ($id: Int!) { list: importRows(id: $id, perPage: 1000) { items {
-        number title outcome result record faults { field { nl } text } } } }`
+        number title outcome result record faults { field { nl } text } notes } } }`
       return (await ask<{ list: { items: Row[] } }>(query, { id })).list.items
     },
     addPicture: (id: number, content: Buffer, name: string) =>

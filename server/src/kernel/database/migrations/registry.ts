@@ -116,6 +116,7 @@ import { TextReplacements1763700001160 } from './1763700001160-TextReplacements.
 import { Imports1763700001170 } from './1763700001170-Imports.js'
 import { Promotions1763700001180 } from './1763700001180-Promotions.js'
 import { OwnMailServer1763700001190 } from './1763700001190-OwnMailServer.js'
+import { SiteImports1763700001191 } from './1763700001191-SiteImports.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -237,4 +238,5 @@ export const migrations = [
   Imports1763700001170,
   Promotions1763700001180,
   OwnMailServer1763700001190,
+  SiteImports1763700001191,
 ]
