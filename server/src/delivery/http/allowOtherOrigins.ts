@@ -15,7 +15,14 @@ export async function allowOtherOrigins(app: FastifyInstance, { corsOrigins }: S
     origin: corsOrigins,
     credentials: false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'accept-language', 'if-match', 'if-none-match', 'idempotency-key'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'accept-language',
+      'if-match',
+      'if-none-match',
+      'idempotency-key',
+    ],
     exposedHeaders: ['etag', 'retry-after', 'x-request-id', 'idempotency-replayed'],
     // Seconds for which a browser need not ask again: the longest that any of them takes.
     maxAge: 86_400,
