@@ -19,6 +19,7 @@ import { messagesFeature } from '../features/messages/feature'
 import { onlinePaymentsFeature } from '../features/onlinePayments/feature'
 import { openShopFeature } from '../features/openShop/feature'
 import { ownShopFeature } from '../features/ownShop/feature'
+import { pagesFeature } from '../features/pages/feature'
 import { pricesFeature } from '../features/prices/feature'
 import { privacyFeature } from '../features/privacy/feature'
 import { productsFeature } from '../features/products/feature'
@@ -61,6 +62,7 @@ export const features: readonly AdminFeature[] = [
   mediaFeature,
   publicationFeature,
   textsFeature,
+  pagesFeature,
   productsFeature,
   promotionsFeature,
   servicesFeature,

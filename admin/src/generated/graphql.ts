@@ -104,6 +104,12 @@ export type AppointmentState =
   | 'come'
   | 'notCome';
 
+/** What something stands on. */
+export type BackgroundColor =
+  | 'blue'
+  | 'gray'
+  | 'white';
+
 /** What backups are stored in. */
 export type BackupPlaceKind =
   | 'bucket'
@@ -114,6 +120,46 @@ export type BackupWarning =
   | 'failed'
   | 'late';
 
+/** A whole bigContactButtonBlock. */
+export type BigContactButtonBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Button title. */
+  buttonTitle?: string | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
 /** A job that is billed. */
 export type BilledJobInput = {
   /** Its id. */
@@ -121,6 +167,65 @@ export type BilledJobInput = {
   /** Its kind. */
   kind: JobKind;
 };
+
+/** How high a block is at least. */
+export type BlockHeight =
+  | 'automatic'
+  | 'large'
+  | 'medium'
+  | 'small';
+
+/** A part of a page: exactly one of these. */
+export type BlockInput =
+  {   /** A block of the type bigContactButton. */
+  bigContactButton: BigContactButtonBlockInput; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never;   /** A block of the type card. */
+  card: CardBlockInput; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never;   /** A block of the type comparison. */
+  comparison: ComparisonBlockInput; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never;   /** A block of the type contact. */
+  contact: ContactBlockInput; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never;   /** A block of the type faq. */
+  faq: FaqBlockInput; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never;   /** A block of the type features. */
+  features: FeaturesBlockInput; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never;   /** A block of the type gallery. */
+  gallery: GalleryBlockInput; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never;   /** A block of the type intro. */
+  intro: IntroBlockInput; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never;   /** A block of the type news. */
+  news: NewsBlockInput; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never;   /** A block of the type priceFinder. */
+  priceFinder: PriceFinderBlockInput; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never;   /** A block of the type productSale. */
+  productSale: ProductSaleBlockInput; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never;   /** A block of the type reviews. */
+  reviews: ReviewsBlockInput; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never;   /** A block of the type service. */
+  service: ServiceBlockInput; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never;   /** A block of the type sliderTextImages. */
+  sliderTextImages: SliderTextImagesBlockInput; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never;   /** A block of the type specificNews. */
+  specificNews: SpecificNewsBlockInput; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never;   /** A block of the type specificServices. */
+  specificServices: SpecificServicesBlockInput; specificTips?: never; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never;   /** A block of the type specificTips. */
+  specificTips: SpecificTipsBlockInput; text?: never; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never;   /** A block of the type text. */
+  text: TextBlockInput; textColumns?: never; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never;   /** A block of the type textColumns. */
+  textColumns: TextColumnsBlockInput; tip?: never; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never;   /** A block of the type tip. */
+  tip: TipBlockInput; video?: never; }
+  |  { bigContactButton?: never; card?: never; comparison?: never; contact?: never; faq?: never; features?: never; gallery?: never; intro?: never; news?: never; priceFinder?: never; productSale?: never; reviews?: never; service?: never; sliderTextImages?: never; specificNews?: never; specificServices?: never; specificTips?: never; text?: never; textColumns?: never; tip?: never;   /** A block of the type video. */
+  video: VideoBlockInput; };
+
+/** How wide a block is. */
+export type BlockWidth =
+  | 'full'
+  | 'narrow'
+  | 'normal'
+  | 'wide';
 
 /** Used goods as they are bought. Everything at fault is refused together. */
 export type BuyInInput = {
@@ -172,6 +277,60 @@ export type CallResult =
   | 'not_reached'
   | 'reached';
 
+/** A whole cardBlock. */
+export type CardBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Cards. */
+  cards?: Array<CardInput> | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole card. */
+export type CardInput = {
+  /** Icon. */
+  icon?: Icon | null | undefined;
+  /** Image. */
+  image?: string | null | undefined;
+  /** Link. */
+  link?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
 /** What was done to a record. */
 export type ChangeKind =
   | 'agreed'
@@ -191,6 +350,92 @@ export type ChangeKind =
 export type ColorScheme =
   | 'dark'
   | 'light';
+
+/** A whole comparisonBlock. */
+export type ComparisonBlockInput = {
+  /** After image. */
+  afterImage?: string | null | undefined;
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Before image. */
+  beforeImage?: string | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole contactBlock. */
+export type ContactBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Button one: text. */
+  buttonOneText?: string | null | undefined;
+  /** Button one: title. */
+  buttonOneTitle?: string | null | undefined;
+  /** Button two: text. */
+  buttonTwoText?: string | null | undefined;
+  /** Button two: title. */
+  buttonTwoTitle?: string | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
 
 /** How many there are of a coin or note. */
 export type CountedInput = {
@@ -313,6 +558,92 @@ export type ExceptionSpanInput = {
   opens?: string | null | undefined;
 };
 
+/** A whole faqBlock. */
+export type FaqBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Questions. */
+  questions?: Array<FaqQuestionInput> | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole faqQuestion. */
+export type FaqQuestionInput = {
+  /** Answer. */
+  answer?: string | null | undefined;
+  /** Question. */
+  question?: string | null | undefined;
+};
+
+/** A whole featuresBlock. */
+export type FeaturesBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Specific features. */
+  chosenFeatures?: Array<number> | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
 /** What a field holds. */
 export type FieldKind =
   | 'address'
@@ -378,6 +709,48 @@ export type FormSection =
   | 'seller'
   | 'shop'
   | 'trade';
+
+/** A whole galleryBlock. */
+export type GalleryBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Image folder name. */
+  imageFolderName?: string | null | undefined;
+  /** Images. */
+  images?: Array<string> | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
 
 /** The fixed set of icons. */
 export type Icon =
@@ -562,6 +935,46 @@ export type IntakeSignatureInput = {
   name: string;
   /** The terms that were read, to the last letter. */
   terms: string;
+};
+
+/** A whole introBlock. */
+export type IntroBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Image. */
+  image?: string | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
 };
 
 /** What is billed: an invoice, a simplified receipt, a deposit before the work, or a credit note that takes back. */
@@ -831,6 +1244,46 @@ export type NetworkWidth =
   | 'wide'
   | 'widest';
 
+/** A whole newsBlock. */
+export type NewsBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Number of items. */
+  count?: number | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
 /** What is about to be saved of a job, as far as its customer would be notified. */
 export type NoticeOfChange = {
   /** The line beside the status. */
@@ -897,6 +1350,12 @@ export type OpeningSpanInput = {
   weekday?: number | null | undefined;
 };
 
+/** A menu of the site: the main menu with all pages below each other, the bar above it, or the footer. */
+export type PageMenu =
+  | 'footer'
+  | 'main'
+  | 'top';
+
 /** How a job was paid; `later` is not yet. */
 export type PaymentMethod =
   | 'card'
@@ -919,11 +1378,100 @@ export type PlacedPriceInput = {
   version: number;
 };
 
+/** A whole priceFinderBlock. */
+export type PriceFinderBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Device. */
+  deviceKind?: DeviceKind | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
 /** The state a product is in. */
 export type ProductCondition =
   | 'as_new'
   | 'new'
   | 'used';
+
+/** A whole productSaleBlock. */
+export type ProductSaleBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Number of items. */
+  count?: number | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Type. */
+  productType?: ProductType | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** Under which heading a product is sold. */
+export type ProductType =
+  | 'outlet'
+  | 'product_sale'
+  | 'secondhand'
+  | 'software';
 
 /** Whether visitors see a record: now, from a moment on, not any more, or not at all. */
 export type PublicationState =
@@ -1004,6 +1552,46 @@ export type ReturnedLineInput = {
   place: number;
 };
 
+/** A whole reviewsBlock. */
+export type ReviewsBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Choose reviews. */
+  chosenReviews?: Array<number> | null | undefined;
+  /** Number of items. */
+  count?: number | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
 /** What someone who is logged in may do. */
 export type Role =
   | 'cms_accountant'
@@ -1066,6 +1654,44 @@ export type SenderRecordState =
   | 'several'
   | 'unanswered';
 
+/** A whole serviceBlock. */
+export type ServiceBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
 /** How an attempt to log in ended; with a recovery code one is in as well. A downloaded backup, too, is on record here. */
 export type SignInOutcome =
   | 'backup_downloaded'
@@ -1074,6 +1700,180 @@ export type SignInOutcome =
   | 'signed_in'
   | 'wrong_code'
   | 'wrong_password';
+
+/** A whole slide. */
+export type SlideInput = {
+  /** Image. */
+  image?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** A whole sliderTextImagesBlock. */
+export type SliderTextImagesBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show the slides. */
+  showSlider?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Slides. */
+  slides?: Array<SlideInput> | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole specificNewsBlock. */
+export type SpecificNewsBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Category. */
+  category?: number | null | undefined;
+  /** Specific news items. */
+  chosenNews?: Array<number> | null | undefined;
+  /** Number of items. */
+  count?: number | null | undefined;
+  /** Group. */
+  group?: number | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole specificServicesBlock. */
+export type SpecificServicesBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Service groups. */
+  serviceGroups?: Array<number> | null | undefined;
+  /** Services. */
+  services?: Array<number> | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole specificTipsBlock. */
+export type SpecificTipsBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Tips. */
+  tips?: Array<number> | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
 
 /** What stays when a demo shop becomes its owner’s: what was added since and content that was changed, what was added, or nothing. */
 export type StayingRecords =
@@ -1119,6 +1919,94 @@ export type TakeInInput = {
   warranty?: WarrantyClaimInput | null | undefined;
 };
 
+/** A whole textBlock. */
+export type TextBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
+/** A whole textColumn. */
+export type TextColumnInput = {
+  /** Icon. */
+  icon?: Icon | null | undefined;
+  /** Text. */
+  text?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+};
+
+/** A whole textColumnsBlock. */
+export type TextColumnsBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Columns. */
+  columns?: Array<TextColumnInput> | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Show text columns. */
+  showTextColumns?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
 /** A place in a text, as `textMatches` answers it. */
 export type TextPlaceInput = {
   /** The entity of the record. */
@@ -1157,6 +2045,46 @@ export type TillLine = {
   vatRate?: number | null | undefined;
 };
 
+/** A whole tipBlock. */
+export type TipBlockInput = {
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Number of items. */
+  count?: number | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Random order. */
+  randomOrder?: boolean | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
+
 /** Whether a program may only read, or change what its role may change. */
 export type TokenAccess =
   | 'read'
@@ -1179,6 +2107,64 @@ export type UpdateBlockedTimeInput = {
   startsAt?: string | null | undefined;
   /** The version that was read; a stale one is refused with CONFLICT. */
   version?: number | null | undefined;
+};
+
+/** What can be changed of a page. */
+export type UpdatePageInput = {
+  /** Action button title. */
+  actionBtnTitle?: string | null | undefined;
+  /** Belongs to. */
+  belongsTo?: number | null | undefined;
+  /** Blocks. */
+  blocks?: Array<BlockInput> | null | undefined;
+  /** Image for sharing. */
+  facebookImage?: string | null | undefined;
+  /** Image. */
+  image?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Language. */
+  language?: Language | null | undefined;
+  /** Menu title. */
+  menuTitle?: string | null | undefined;
+  /** Position in the footer. */
+  positionInFooterMenu?: number | null | undefined;
+  /** Position in the main menu. */
+  positionInMenu?: number | null | undefined;
+  /** Position in the top bar. */
+  positionInTopMenu?: number | null | undefined;
+  /** Description for search engines. */
+  seoDescription?: string | null | undefined;
+  /** Show action button. */
+  showActionBtn?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Show slider. */
+  showSlider?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Slider images. */
+  sliderImages?: Array<string> | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Own address. */
+  url?: string | null | undefined;
+  /** The version that was read; a stale one is refused with CONFLICT. */
+  version?: number | null | undefined;
+  /** Visible. */
+  visible?: boolean | null | undefined;
+  /** Visible from. */
+  visibleFrom?: string | null | undefined;
+  /** In the footer. */
+  visibleInFooterMenu?: boolean | null | undefined;
+  /** In the main menu. */
+  visibleInMenu?: boolean | null | undefined;
+  /** In the top bar. */
+  visibleInTopMenu?: boolean | null | undefined;
+  /** Visible until. */
+  visibleUntil?: string | null | undefined;
 };
 
 /** What can be changed of a zzpProduct. */
@@ -1210,6 +2196,46 @@ export type VatTreatment =
   | 'reverseCharge'
   | 'smallBusiness'
   | 'taxed';
+
+/** A whole videoBlock. */
+export type VideoBlockInput = {
+  /** Address of the video. */
+  address?: string | null | undefined;
+  /** Background colour. */
+  backgroundColor?: BackgroundColor | null | undefined;
+  /** Bevelled edge. */
+  hasBevelledEdge?: boolean | null | undefined;
+  /** Height. */
+  height?: BlockHeight | null | undefined;
+  /** Internal link id. */
+  internalLinkId?: string | null | undefined;
+  /** Introduction. */
+  intro?: string | null | undefined;
+  /** Teaser. */
+  isTeaser?: boolean | null | undefined;
+  /** More whitespace on top. */
+  moreWhitespaceOnTop?: boolean | null | undefined;
+  /** More whitespace underneath. */
+  moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Picture. */
+  poster?: string | null | undefined;
+  /** Button 'Make an appointment'. */
+  showAppointmentButton?: boolean | null | undefined;
+  /** Button 'Contact'. */
+  showContactButton?: boolean | null | undefined;
+  /** Show introduction. */
+  showIntro?: boolean | null | undefined;
+  /** Button 'Ask a question'. */
+  showQuestionButton?: boolean | null | undefined;
+  /** Show subtitle. */
+  showSubtitle?: boolean | null | undefined;
+  /** Subtitle. */
+  subtitle?: string | null | undefined;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Width. */
+  width?: BlockWidth | null | undefined;
+};
 
 /** The job under whose warranty a repair is done. */
 export type WarrantyClaimInput = {
@@ -2473,6 +3499,32 @@ export type MakeShopMineMutationVariables = Exact<{
 
 
 export type MakeShopMineMutation = { makeShopMine: string };
+
+export type PageTreeQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type PageTreeQuery = { pages: { total: number, items: Array<{ id: number, version: number, title: string, menuTitle: string | null, fullUrl: string, state: PublicationState, visibleFrom: string | null, visibleUntil: string | null, visibleInMenu: boolean, positionInMenu: number | null, visibleInTopMenu: boolean, positionInTopMenu: number | null, visibleInFooterMenu: boolean, positionInFooterMenu: number | null, belongsTo: { id: number } | null, pageTranslation: { id: number } | null }> } };
+
+export type MovePageMutationVariables = Exact<{
+  id: number;
+  version: number;
+  menu: PageMenu;
+  parent?: number | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type MovePageMutation = { movePage: { id: number, version: number, fullUrl: string } };
+
+export type ChangePageMenuMutationVariables = Exact<{
+  id: number;
+  input: UpdatePageInput;
+}>;
+
+
+export type ChangePageMenuMutation = { updatePage: { id: number, version: number } };
 
 export type UnfollowedPricesQueryVariables = Exact<{
   page: number;
@@ -6091,6 +7143,58 @@ export const MakeShopMineDocument = /*#__PURE__*/ new TypedDocumentString(`
   makeShopMine(staying: $staying, name: $name, password: $password, code: $code)
 }
     `) as unknown as TypedDocumentString<MakeShopMineMutation, MakeShopMineMutationVariables>;
+export const PageTreeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PageTree($language: Language!) {
+  pages(filter: {language: $language}, perPage: 1000) {
+    total
+    items {
+      id
+      version
+      title
+      menuTitle
+      fullUrl
+      state
+      visibleFrom
+      visibleUntil
+      visibleInMenu
+      positionInMenu
+      visibleInTopMenu
+      positionInTopMenu
+      visibleInFooterMenu
+      positionInFooterMenu
+      belongsTo {
+        id
+      }
+      pageTranslation {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PageTreeQuery, PageTreeQueryVariables>;
+export const MovePageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MovePage($id: Int!, $version: Int!, $menu: PageMenu!, $parent: Int, $before: Int) {
+  movePage(
+    id: $id
+    version: $version
+    menu: $menu
+    parent: $parent
+    before: $before
+  ) {
+    id
+    version
+    fullUrl
+  }
+}
+    `) as unknown as TypedDocumentString<MovePageMutation, MovePageMutationVariables>;
+export const ChangePageMenuDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangePageMenu($id: Int!, $input: UpdatePageInput!) {
+  updatePage(id: $id, input: $input) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePageMenuMutation, ChangePageMenuMutationVariables>;
 export const UnfollowedPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UnfollowedPrices($page: Int!, $perPage: Int!) {
   unfollowedPrices(page: $page, perPage: $perPage) {

@@ -76,6 +76,7 @@ const operations: Record<string, readonly Caller[]> = {
   recordHistory: admin,
   foundTexts: admin,
   differingFacts: admin,
+  movePage: admin,
   textMatches: admin,
   textReplacements: admin,
   replaceText: admin,

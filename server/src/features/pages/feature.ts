@@ -27,6 +27,7 @@ import { TextColumnsBlock } from './blocks/TextColumnsBlock.js'
 import { TipBlock } from './blocks/TipBlock.js'
 import { VideoBlock } from './blocks/VideoBlock.js'
 import { Page } from './Page.js'
+import { PagePlacesResolver } from './places/PagePlacesResolver.js'
 
 export const pagesFeature: Feature = {
   entities: [Page],
@@ -53,6 +54,7 @@ export const pagesFeature: Feature = {
     ContactBlock,
     BigContactButtonBlock,
   ],
+  resolvers: () => [PagePlacesResolver],
   switches: { usesProducts: { blocks: [ProductSaleBlock] }, usesTips: { blocks: [TipBlock, SpecificTipsBlock] } },
   demo: {
     entities: [Page],

@@ -222,6 +222,14 @@ export const sectionCalls: readonly SectionCall[] = [
     },
   },
   {
+    does: 'moves a page',
+    takes: ["pagina's"],
+    call: async (program) => {
+      const code = await program.ask('mutation { movePage(id: 999999, version: 1, menu: main) { id } }')
+      return code === 'NOT_FOUND' ? null : code
+    },
+  },
+  {
     does: 'reads the list of sets of rights',
     takes: [],
     call: (program) => program.ask('{ accessTokenSets { name } }'),

@@ -1,11 +1,8 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
+import { followPointer } from '../../components/followPointer'
 
 /** Half the height of an entry's head: what lies further down is past it. */
 const headMiddle = 24
-/** Pixels from the edge of the window where the page scrolls along, and how far each time. */
-const edge = 70
-const step = 14
-const beat = 16
 
 interface Drag {
   from: number
@@ -23,43 +20,17 @@ export function useEntryDrag(onDrop: (from: number, to: number) => void) {
     if (event.button !== 0) return
     event.preventDefault()
     stop.current?.()
-    const { pointerId } = event
-    let y = event.clientY
     let to = from
-    const follow = () => {
-      to = placeAt(list.current, from, y)
-      setDrag({ from, to })
-    }
-    const move = (moved: PointerEvent) => {
-      if (moved.pointerId !== pointerId) return
-      y = moved.clientY
-      follow()
-    }
-    const scrolling = setInterval(() => {
-      const by = y > window.innerHeight - edge ? step : y < edge ? -step : 0
-      if (by === 0) return
-      window.scrollBy(0, by)
-      follow()
-    }, beat)
-    const drop = (up: PointerEvent) => {
-      if (up.pointerId !== pointerId) return
-      end()
-      if (to !== from) onDrop(from, to)
-    }
-    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && end()
-    const end = () => {
-      clearInterval(scrolling)
-      window.removeEventListener('pointermove', move)
-      window.removeEventListener('pointerup', drop)
-      window.removeEventListener('pointercancel', end)
-      window.removeEventListener('keydown', leave)
-      setDrag(undefined)
-    }
-    stop.current = end
-    window.addEventListener('pointermove', move)
-    window.addEventListener('pointerup', drop)
-    window.addEventListener('pointercancel', end)
-    window.addEventListener('keydown', leave)
+    stop.current = followPointer(event, {
+      onMove(_x, y) {
+        to = placeAt(list.current, from, y)
+        setDrag({ from, to })
+      },
+      onEnd(isDropped) {
+        setDrag(undefined)
+        if (isDropped && to !== from) onDrop(from, to)
+      },
+    })
   }
 
   /** Where an entry shows that another one would be dropped beside it. */

@@ -1,0 +1,6 @@
+import type { AdminFeature } from '../../kernel/AdminFeature'
+import { lazyScreen } from '../../kernel/components/lazyScreen'
+
+const PageListScreen = lazyScreen(() => import('./PageListScreen'))
+
+export const pagesFeature: AdminFeature = { entities: { page: { list: PageListScreen } } }
