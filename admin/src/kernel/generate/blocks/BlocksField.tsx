@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { visuallyHidden } from '../../components/visuallyHidden'
+import type { BlockValue } from '../../dataProvider/FormRecord'
 import { useTranslation } from '../../i18n/useTranslation'
 import { hasIcon, Icon } from '../../icons/Icon'
 import { useManaged } from '../../managed/ManagedContext'
@@ -20,6 +21,7 @@ import { useEntryDrag } from './useEntryDrag'
 
 // The thumbnails are loaded when the menu opens.
 const BlockMenu = lazy(() => import('./BlockMenu'))
+const CopyToDialog = lazy(() => import('./copyTo/CopyToDialog'))
 
 /** What a page is built from: blocks of several types, in an order that one chooses. */
 export function BlocksField({ path }: FieldInputProps) {
@@ -31,6 +33,8 @@ export function BlocksField({ path }: FieldInputProps) {
   const [announcement, setAnnouncement] = useState('')
   /** Where a block of a type to be chosen goes. */
   const [addingAt, setAddingAt] = useState<number>()
+  /** The block that is copied to another page. */
+  const [copied, setCopied] = useState<number>()
   const drag = useEntryDrag(move)
   const options = useBlockOptions(path, entries, drag.list)
 
@@ -56,10 +60,11 @@ export function BlocksField({ path }: FieldInputProps) {
   }
   /** An anchor leads to one block: the copy has none. */
   function copy(index: number) {
-    entries.add({ ...entries.copyOf(index), internalLinkId: null }, index + 1)
+    entries.add(unanchored(index), index + 1)
     setAnnouncement(translate('blocks.copied', { name: nameOf(index), number: index + 2 }))
     showBlock(index + 1)
   }
+  const unanchored = (index: number) => ({ ...entries.copyOf(index), internalLinkId: null })
   function move(from: number, to: number) {
     entries.move(from, to)
     setAnnouncement(translate('blocks.moved', { name: nameOf(from), number: to + 1, total: keys.length }))
@@ -120,6 +125,7 @@ export function BlocksField({ path }: FieldInputProps) {
               }}
               onMove={(by) => move(index, index + by)}
               onCopy={() => copy(index)}
+              onCopyTo={() => setCopied(index)}
               onAddBelow={() => setAddingAt(index + 1)}
               onGrip={(event) => drag.start(index, event)}
               mark={drag.markAt(index)}
@@ -170,6 +176,16 @@ export function BlocksField({ path }: FieldInputProps) {
             blocks={catalogue.blocks.filter(({ isInUse }) => isInUse)}
             onChoose={(block) => add(block, addingAt)}
             onClose={() => setAddingAt(undefined)}
+          />
+        </Suspense>
+      )}
+      {copied !== undefined && (
+        <Suspense fallback={null}>
+          <CopyToDialog
+            name={nameOf(copied)}
+            field={path}
+            blockNow={() => unanchored(copied) as unknown as BlockValue}
+            onClose={() => setCopied(undefined)}
           />
         </Suspense>
       )}

@@ -21,6 +21,7 @@ interface EntryFrameProps {
   onRemove: () => void
   /** Adds the same once more, and another one underneath; only for blocks. */
   onCopy?: () => void
+  onCopyTo?: () => void
   onAddBelow?: () => void
   onGrip: (event: PointerEvent<HTMLElement>) => void
   /** Where another one would be dropped. */
@@ -38,7 +39,7 @@ const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 export function EntryFrame(props: EntryFrameProps) {
   const { name, summary, icon, isOpen, hasError, isFirst, isLast, canRemove, onToggle, onMove, onRemove, children } =
     props
-  const { onCopy, onAddBelow, onGrip, mark, isDragged, isChosen, onFocus } = props
+  const { onCopy, onCopyTo, onAddBelow, onGrip, mark, isDragged, isChosen, onFocus } = props
   const { translate } = useTranslation()
 
   function moveByKey(event: KeyboardEvent) {
@@ -60,6 +61,7 @@ export function EntryFrame(props: EntryFrameProps) {
   }
   const more: EntryStep[] = [
     ...(onCopy ? [{ label: translate('blocks.copy'), icon: 'copy', run: onCopy }] : []),
+    ...(onCopyTo ? [{ label: translate('blocks.copyTo'), icon: 'external', run: onCopyTo }] : []),
     ...(onAddBelow ? [{ label: translate('blocks.addBelow'), icon: 'below', run: onAddBelow }] : []),
   ]
 
