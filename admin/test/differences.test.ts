@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { differences } from '../src/kernel/history/differences'
+import { differences } from '../src/kernel/generate/conflict/differences'
 import { catalogue } from './shopFixture'
 
 const page = catalogue.entity('page').fields

@@ -85,6 +85,8 @@ export function openScreen(address: string, calls: Partial<Record<string, unknow
     uniqueComplaint: jest.fn(async (_name: string, _claim: Values): Promise<string | null> => null),
     getDraft: jest.fn(async (_name: string, _id: number): Promise<object | null> => null),
     saveDraft: jest.fn(async (_name: string, _draft: Values): Promise<object | null> => ({ record: 9, version: 1 })),
+    getTranslation: jest.fn(async (_name: string, _id: number): Promise<object | null> => null),
+    confirmTranslation: jest.fn(async (_name: string, _read: Values) => undefined),
     getNewDrafts: jest.fn(async (_name: string): Promise<object[]> => []),
     publishDraft: jest.fn(async (_name: string, _draft: Values) => undefined),
     discardDraft: jest.fn(async (_name: string, _draft: Values) => undefined),

@@ -335,6 +335,7 @@ export type CardInput = {
 export type ChangeKind =
   | 'agreed'
   | 'code_read'
+  | 'confirmed'
   | 'create'
   | 'delete'
   | 'factor_off'

@@ -5,6 +5,7 @@ import { DatabaseVersion } from './database/DatabaseVersion.js'
 import { TableChange } from './database/TableChange.js'
 import type { Feature } from './Feature.js'
 import { HistoryResolver } from './history/HistoryResolver.js'
+import { TranslationStandingResolver } from './history/TranslationStandingResolver.js'
 import { NetworkTrace } from './limits/NetworkTrace.js'
 import { forgetCounted } from './limits/networkTraces.js'
 import { RecordLink } from './links/RecordLink.js'
@@ -82,6 +83,7 @@ export const kernelFeature: Feature = {
     ChangesResolver,
     ChangeFeedResolver,
     HistoryResolver,
+    TranslationStandingResolver,
     TrashResolver,
     BulkResolver,
     TextResolver,

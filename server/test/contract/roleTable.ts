@@ -222,6 +222,8 @@ const operations: Record<string, readonly Caller[]> = {
   answerPreview: everyone,
   linkTranslation: admin,
   unlinkTranslation: admin,
+  translationStanding: admin,
+  confirmTranslation: admin,
   markFactsSeen: admin,
   jobAddress: admin,
   renewJobAddress: admin,

@@ -18,6 +18,7 @@ const actions = {
   merged: 'dashboard.merged',
   agreed: 'dashboard.agreed',
   remarked: 'dashboard.remarked',
+  confirmed: 'dashboard.confirmed',
 } as const
 
 /** What was done last, by whom and when. */

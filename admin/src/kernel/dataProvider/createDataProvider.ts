@@ -10,6 +10,7 @@ import { QueryBuilder, type UniqueClaim } from './QueryBuilder'
 import type { SchemaFacts } from './SchemaFacts'
 import type { KeptNow, NewDraft, StoredDraft } from './StoredDraft'
 import { searchQueries } from './searchQueries'
+import type { ReadVersions, TranslationStanding } from './translationQueries'
 
 type Values = Record<string, unknown>
 
@@ -27,6 +28,7 @@ interface CallParams {
 }
 
 const draftQueries = () => import('./draftQueries')
+const translationQueries = () => import('./translationQueries')
 
 /** What says when visitors see a record. */
 const publication = ['visible', 'visibleFrom', 'visibleUntil']
@@ -126,6 +128,14 @@ export function createDataProvider(
     },
     async discardDraft(resource: string, draft: { id: number; version: number }) {
       await client.mutate((await draftQueries()).discardDraft(resource, draft))
+    },
+    /** Null without a translation. Its calls are loaded by the forms of what has one. */
+    async getTranslation(resource: string, id: number): Promise<TranslationStanding | null> {
+      const { query, variables, parseResponse } = (await translationQueries()).readTranslation(builder, resource, id)
+      return parseResponse((await client.query<Values>({ query, variables, fetchPolicy: 'no-cache' })).data)
+    },
+    async confirmTranslation(resource: string, read: ReadVersions) {
+      await client.mutate((await translationQueries()).confirmTranslation(resource, read))
     },
     /** Shows records to visitors or hides them, all of them or none. */
     async showMany(resource: string, { records, visible }: { records: readonly FormRecord[]; visible: boolean }) {

@@ -24,6 +24,7 @@ import { UnsavedGuard } from './form/UnsavedGuard'
 import { useSaveNotification } from './form/useSaveNotification'
 import { useStartValues } from './form/useStartValues'
 import { withoutSharedFacts } from './form/withoutSharedFacts'
+import { Translating } from './translating/Translating'
 
 const NewKeeper = lazy(() => import('./drafts/NewKeeper'))
 
@@ -102,19 +103,24 @@ function CreateForm({ source, page, customer, code, concept }: CreateFormProps) 
             <NewKeeper concept={concept} sibling={sibling?.id} kept={kept} onReady={setCalls} />
           </Suspense>
         )}
-        <RecordForm
-          top={
-            <>
-              {original && <CopyNotice original={original} />}
-              {entity.hasLanguage && <LanguageChoice sibling={sibling} />}
-            </>
-          }
-          toolbar={
-            <KeptDraft value={calls}>
-              <FormToolbar />
-            </KeptDraft>
-          }
-        />
+        <Translating sibling={sibling}>
+          {(bar) => (
+            <RecordForm
+              top={
+                <>
+                  {original && <CopyNotice original={original} />}
+                  {entity.hasLanguage && <LanguageChoice sibling={sibling} />}
+                  {bar}
+                </>
+              }
+              toolbar={
+                <KeptDraft value={calls}>
+                  <FormToolbar />
+                </KeptDraft>
+              }
+            />
+          )}
+        </Translating>
         <FirstField />
         <HandingOver sent={sent} savedAs={savedAs} />
         <UnsavedGuard isLeaving={isLeaving} />

@@ -20,6 +20,7 @@ import { ScreenTabs } from './form/ScreenTabs'
 import { TypedMeanwhile } from './form/TypedMeanwhile'
 import { UnsavedGuard } from './form/UnsavedGuard'
 import { useSaveNotification } from './form/useSaveNotification'
+import { Translating } from './translating/Translating'
 import { useLoadFailure } from './useLoadFailure'
 
 interface EditScreenProps {
@@ -112,22 +113,29 @@ function EditForm({ id, onSaved, notice, top }: EditFormProps) {
         noValidate
       >
         <DraftKeeper record={record}>
-          <RecordForm
-            top={
-              <>
-                {!frame && <ScreenTabs />}
-                {entity.isTranslated && record.language && <LanguageTabs current={record.language} records={records} />}
-                {top}
-              </>
-            }
-            toolbar={
-              <>
-                <HiddenNotice record={record} />
-                {notice}
-                {frame?.toolbar ?? <FormToolbar record={record} onDeleted={leave} />}
-              </>
-            }
-          />
+          <Translating record={record}>
+            {(bar) => (
+              <RecordForm
+                top={
+                  <>
+                    {!frame && <ScreenTabs />}
+                    {entity.isTranslated && record.language && (
+                      <LanguageTabs current={record.language} records={records} />
+                    )}
+                    {bar}
+                    {top}
+                  </>
+                }
+                toolbar={
+                  <>
+                    <HiddenNotice record={record} />
+                    {notice}
+                    {frame?.toolbar ?? <FormToolbar record={record} onDeleted={leave} />}
+                  </>
+                }
+              />
+            )}
+          </Translating>
         </DraftKeeper>
         <TypedMeanwhile record={record} sent={sent} />
         <UnsavedGuard isLeaving={isLeaving} />

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { MarkupDifferences } from '../components/MarkupDifferences'
 import type { FormRecord } from '../dataProvider/FormRecord'
 import { useFieldText } from '../format/useFieldText'
+import type { Difference, Step } from '../generate/conflict/differences'
 import { useTranslation } from '../i18n/useTranslation'
-import type { Difference, Step } from './differences'
 import { FieldSide } from './FieldSide'
 
 interface DifferenceRowProps {

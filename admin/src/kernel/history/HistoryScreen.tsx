@@ -18,7 +18,7 @@ import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { useEntity } from '../managed/ManagedContext'
 import { entityName } from '../managed/ManagedEntity'
-import type { RecordVersion } from './differences'
+import type { RecordVersion } from './RecordVersion'
 import { VersionEntry } from './VersionEntry'
 
 const versionsShown = 25

@@ -14,7 +14,7 @@ import { Icon } from '../icons/Icon'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
 import { entityName } from '../managed/ManagedEntity'
-import type { RecordVersion } from './differences'
+import type { RecordVersion } from './RecordVersion'
 
 interface RestoreButtonProps {
   version: RecordVersion

@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { fieldNamed } from '../managed/ManagedCatalogue'
 import { useEntity } from '../managed/ManagedContext'
-import type { RecordVersion } from './differences'
+import type { RecordVersion } from './RecordVersion'
 import { VersionComparison } from './VersionComparison'
 
 interface VersionEntryProps {
@@ -97,6 +97,7 @@ function useWhatWasDone({ action, fields, replacement, previewVersion, previewRe
     const what = translate(action === 'agreed' ? 'dashboard.agreed' : 'dashboard.remarked')
     return [`${what} (${formatInstant(previewVersion, language)})`, previewRemark].filter(Boolean).join(': ')
   }
+  if (action === 'confirmed') return translate('dashboard.confirmed')
   if (action === 'merged') return translate('dashboard.merged')
   if (replacement) return translate(replacement.replacement ? 'history.replaced' : 'history.takenOut', replacement)
   const labels = fields.flatMap((name) => {

@@ -29,7 +29,10 @@ export abstract class TranslatedRecord extends LanguageRecord {
   @Pair()
   pair: number
 
-  /** When a field that it does not share with its sibling was last saved: by this a translation is behind. */
+  /**
+   * When a field that it does not share with its sibling was last saved, or somebody said that it is right still: by this a
+   * translation is behind.
+   */
   @SystemInstant({ public: false, hidden: true })
   ownChangedAt: string
 }

@@ -1,11 +1,8 @@
-import { Arg, Ctx, createUnionType, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { In } from 'typeorm'
 import { Granted } from '../access/Granted.js'
 import type { Context } from '../context/Context.js'
 import type { Row } from '../context/Row.js'
-import type { Class } from '../fields/FieldDescription.js'
-import { managedEntity } from '../fields/Managed.js'
-import { fromEntities } from '../fields/managedEntities.js'
 import { InstantScalar } from '../fields/scalars.js'
 import { changeKinds } from '../records/ChangesResolver.js'
 import { assertPage, readRecord } from '../records/listing.js'
@@ -14,18 +11,9 @@ import { Revision, type RevisionAction } from '../records/Revision.js'
 import { TextReplacement } from '../texts/TextReplacement.js'
 import { TextReplacementObject } from '../texts/TextReplacementObject.js'
 import { hasHistory, historyFields } from './historyFields.js'
+import { asManagedRecord, managedRecord } from './managedRecord.js'
 import { recordAt, withExistingImages } from './recordAt.js'
 import { restoreVersion } from './restoreVersion.js'
-
-const withHistory = fromEntities((entities) => entities.filter((type) => hasHistory(managedEntity(type))))
-const typeOfRow = new WeakMap<Row, Class>()
-
-const managedRecord = createUnionType({
-  name: 'ManagedRecord',
-  description: 'A record that can be changed.',
-  types: () => withHistory() as [Class, ...Class[]],
-  resolveType: (row: object) => typeOfRow.get(row as Row)?.name,
-})
 
 @ObjectType({ simpleResolvers: true, description: 'A version of a record: what one write made of it.' })
 class RecordVersion {
@@ -144,8 +132,7 @@ export class HistoryResolver {
     const entity = managedByName(name)
     const earlier = await recordAt(context, entity, id, change)
     const row = await withExistingImages(context.services.database.reader, entity, earlier)
-    typeOfRow.set(row, entity.type)
-    return row
+    return asManagedRecord(entity, row)
   }
 
   @Granted(['cms-admin'])

@@ -36,6 +36,11 @@ async function takenBack(reader: EntityManager, entity: ManagedEntity, now: Row,
     where: { entity: entity.name, record: now.id, id: MoreThan(change) },
     order: { id: 'DESC' },
   })
+  return undone(now, later)
+}
+
+/** A record without its latest changes, the last first. */
+export function undone(now: Row, later: readonly Pick<Revision, 'changes'>[]): Row {
   const row: Row = { ...now }
   for (const { changes } of later) {
     for (const [field, { from }] of Object.entries(changes)) row[field] = from

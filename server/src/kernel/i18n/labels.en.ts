@@ -1123,6 +1123,7 @@ export const labelsEn: Record<string, string> = {
   'restoreChoice.value': 'New value',
   'arguments.publishAt': 'Published when',
   'arguments.bothLanguages': 'Both languages',
+  'arguments.sourceVersion': 'Version in the other language',
   'arguments.takeFrom': 'Whose facts hold',
   'placedPrice.path': 'Place of the text',
   'placedPrice.from': 'The typed amount begins at',

@@ -1128,6 +1128,7 @@ export const labelsNl: Record<string, string> = {
   'restoreChoice.value': 'Nieuwe waarde',
   'arguments.publishAt': 'Wanneer gepubliceerd',
   'arguments.bothLanguages': 'Beide talen',
+  'arguments.sourceVersion': 'Versie van de andere taal',
   'arguments.takeFrom': 'Waarvan de gegevens gelden',
   'placedPrice.path': 'Plaats in de tekst',
   'placedPrice.from': 'Het getypte bedrag begint bij',

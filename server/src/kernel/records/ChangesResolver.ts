@@ -13,7 +13,7 @@ export const changeKinds = defineChoice(
   'ChangeKind',
   [
     ...(['create', 'update', 'delete', 'restore', 'logged-out', 'factor-off', 'unlocked', 'code-read'] as const),
-    ...(['new-link', 'merged', 'agreed', 'remarked'] as const),
+    ...(['new-link', 'merged', 'agreed', 'remarked', 'confirmed'] as const),
   ],
   'What was done to a record.',
 )

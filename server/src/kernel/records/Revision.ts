@@ -2,8 +2,8 @@ import { Column, Entity, Index } from 'typeorm'
 import { RecordEvent } from './RecordEvent.js'
 
 /**
- * The last ones are what an administrator does to an account, that the access code of a device was read, and what somebody
- * without an account said of a preview.
+ * The last ones are what an administrator does to an account, that the access code of a device was read, what somebody
+ * without an account said of a preview, and that a translation was found to be right still.
  */
 export type RevisionAction =
   | 'create'
@@ -18,6 +18,7 @@ export type RevisionAction =
   | 'merged'
   | 'agreed'
   | 'remarked'
+  | 'confirmed'
 
 export interface Changes {
   [field: string]: { from: object | string | number | boolean | null; to: object | string | number | boolean | null }

@@ -5,6 +5,7 @@ import type { Row, Values } from '../context/Row.js'
 import { invalidField } from '../errors/ShopError.js'
 import { inputsFor } from '../fields/inputs.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+import { defaultLanguage } from '../shared/screens.js'
 import { assertReferences } from './blockReferences.js'
 import { assertReserved } from './ids.js'
 import { lockExistingRow } from './lockedRow.js'
@@ -65,7 +66,14 @@ async function insert(manager: EntityManager, context: Context, entity: ManagedE
   const sibling = await lockedSibling(manager, entity, values, input.translationOf as number | null | undefined)
   // What the sibling has may have changed since the values were validated.
   const facts = sibling && (await factsNotSent(manager, entity, sibling, input))
-  const row = { ...systemDefaults(entity.type), ...values, ...facts, id: given ?? undefined, pair: sibling?.pair }
+  const row = {
+    ...systemDefaults(entity.type),
+    ...values,
+    ...facts,
+    ...{ id: given ?? undefined, pair: sibling?.pair },
+    // What it was translated from is not behind it.
+    ...(sibling && values.language === defaultLanguage && { ownChangedAt: sibling.ownChangedAt }),
+  }
   await assertImages(manager, entity, row)
   await assertReferences(manager, context.viewer, entity, row as Values as Row)
   await assertPrices(manager, entity, row)

@@ -7,6 +7,7 @@ import type { FieldDescription } from '../fields/FieldDescription.js'
 import { isTranslated } from '../fields/isTranslated.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { sharedFields } from '../fields/sharedFields.js'
+import { defaultLanguage } from '../shared/screens.js'
 import { lockExistingRow, lockedPair, lockRows } from './lockedRow.js'
 import { notFound } from './notFound.js'
 import { records } from './records.js'
@@ -42,12 +43,14 @@ export async function linkTranslation(
       if (members.length > 1) throw invalidField('translation', { key: 'translation.exists' })
     }
     const facts = await takenFacts(manager, entity, [one, other], takeFrom)
-    const written: Row[] = []
-    for (const row of [one, other]) {
+    const written = new Map<number, Row>()
+    // Dutch first: the moment of the later one says that the translation is not behind.
+    for (const row of one.language === defaultLanguage ? [one, other] : [other, one]) {
       const values = { ...(facts.of === row.id ? {} : facts.values), pair: Number(one.pair) }
-      written.push(await records.update(manager, entity.type, row, values, { by: context, sent: {}, alone: true }))
+      const after = await records.update(manager, entity.type, row, values, { by: context, sent: {}, alone: true })
+      written.set(row.id, after)
     }
-    return written
+    return [id, translation].flatMap((each) => written.get(each) ?? [])
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Row } from '../context/Row.js'
 import type { RowReader } from '../database/RowReader.js'
 import { defineChoice } from '../fields/Choice.js'
 import type { ManagedEntity } from '../fields/Managed.js'
@@ -21,4 +22,9 @@ export function inTranslationState(rows: RowReader, { type }: ManagedEntity, sta
   const sibling = `SELECT 1 FROM ${table} sibling WHERE sibling.${pair} = ${table}.${pair} AND sibling.${language} <> ${table}.${language}`
   if (state === 'missing') return `NOT EXISTS (${sibling})`
   return `${language} = '${defaultLanguage}' AND EXISTS (${sibling} AND sibling.${changedAt} < ${table}.${changedAt})`
+}
+
+/** The same of two siblings that were read. */
+export function isBehind(own: Row, source: Row): boolean {
+  return source.language === defaultLanguage && String(own.ownChangedAt) < String(source.ownChangedAt)
 }

@@ -26,7 +26,16 @@ const closed: Record<string, readonly string[]> = {
     ...['failedMails', 'resendMails', 'sendTestMail', 'managedEntities', 'managedBlocks', 'latestChanges'],
   ],
   'tells of records of other sections, or changes them': [
-    ...['recordHistory', 'recordVersion', 'putBackVersion', 'usesOf', 'placesLeadingTo', 'bin', 'restoreConflicts'],
+    ...[
+      'recordHistory',
+      'recordVersion',
+      'translationStanding',
+      'putBackVersion',
+      'usesOf',
+      'placesLeadingTo',
+      'bin',
+      'restoreConflicts',
+    ],
     ...['restoreRecord', 'removeForGood', 'settledFacts', 'markFactsSeen', 'upcomingMoments', 'conceptCounts'],
     ...['releases', 'releaseCandidates', 'saveRelease', 'startRelease', 'addToRelease', 'takeFromRelease'],
     ...['planRelease', 'publishRelease', 'discardRelease', 'drafts', 'mediaFiles', 'mediaFile', 'mediaFolders'],

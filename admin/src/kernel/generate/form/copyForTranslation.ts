@@ -1,3 +1,4 @@
+import type { DataProvider } from 'ra-core'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { editableFields, type ManagedCatalogue } from '../../managed/ManagedCatalogue'
 import type { ManagedEntity, ManagedField } from '../../managed/ManagedEntity'
@@ -7,7 +8,16 @@ import { emptyValue } from '../field/emptyValues'
 type Values = Record<string, unknown>
 
 /** Finds the translation of a referenced record; null when there is none. */
-type SiblingOf = (reference: string, id: number) => Promise<number | null>
+export type SiblingOf = (reference: string, id: number) => Promise<number | null>
+
+/** A reference of a translation points at the translation of what its sibling points at. */
+export function twinsBy(dataProvider: DataProvider, catalogue: ManagedCatalogue): SiblingOf {
+  return async (reference, id) => {
+    if (!catalogue.entity(reference).isTranslated) return id
+    const { data } = await dataProvider.getOne<FormRecord>(reference, { id })
+    return data.sibling?.id ?? null
+  }
+}
 
 /**
  * The other language's twin of a record: all that is not text is copied, blocks and list items with it, and what a
@@ -24,7 +34,8 @@ export async function copyForTranslation(
   return { ...copied, ...screenPageIn(language, sibling.url), language }
 }
 
-async function copyFields(
+/** What is copied of some fields for the other language: all but the texts. */
+export async function copyFields(
   fields: readonly ManagedField[],
   from: Values,
   catalogue: ManagedCatalogue,

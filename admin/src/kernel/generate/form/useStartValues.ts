@@ -5,7 +5,7 @@ import { useManaged } from '../../managed/ManagedContext'
 import type { Language, ManagedEntity } from '../../managed/ManagedEntity'
 import { shopToday } from '../../shop/shopToday'
 import { emptyValues } from '../field/emptyValues'
-import { copyForTranslation } from './copyForTranslation'
+import { copyForTranslation, twinsBy } from './copyForTranslation'
 import { copyOfRecord } from './copyOfRecord'
 import type { Source } from './sourceQuery'
 
@@ -35,16 +35,13 @@ export function useStartValues(
     if (kind === undefined || id === undefined) return
     let isWanted = true
 
-    /** A reference of a translation points at the translation of what its sibling points at. */
-    async function siblingOf(reference: string, id: number): Promise<number | null> {
-      if (!catalogue.entity(reference).isTranslated) return id
-      const { data } = await dataProvider.getOne<FormRecord>(reference, { id })
-      return data.sibling?.id ?? null
-    }
     async function read(from: number): Promise<Start> {
       const { data } = await dataProvider.getOne<FormRecord>(entity.name, { id: from })
       if (kind === 'copy') return { values: begun(entity, copyOfRecord(entity, data, language)), original: data }
-      return { values: await copyForTranslation(entity, catalogue, data, siblingOf), sibling: data }
+      return {
+        values: await copyForTranslation(entity, catalogue, data, twinsBy(dataProvider, catalogue)),
+        sibling: data,
+      }
     }
     async function load(from: number) {
       const begin = await read(from)

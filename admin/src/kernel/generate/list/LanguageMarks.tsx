@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { nameOf } from '../../format/formatValue'
@@ -7,6 +8,8 @@ import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import { recordPath, screensOf } from '../../managed/screens'
 import { sourcePath } from '../form/sourceQuery'
+
+const OutdatedMark = lazy(() => import('./OutdatedMark'))
 
 /** The languages that a record exists in, each leading to its form; one that is missing leads to the form to add it. */
 export function LanguageMarks({ record }: { record: FormRecord }) {
@@ -22,7 +25,7 @@ export function LanguageMarks({ record }: { record: FormRecord }) {
     <Box
       component="span"
       onClick={(event) => event.stopPropagation()}
-      sx={{ display: 'inline-flex', gap: 0.5, verticalAlign: 'middle' }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, verticalAlign: 'middle' }}
     >
       {(['nl', 'en'] as const).map((language) => {
         const id = idIn[language]
@@ -64,6 +67,11 @@ export function LanguageMarks({ record }: { record: FormRecord }) {
           </Box>
         )
       })}
+      {record.sibling && (
+        <Suspense fallback={null}>
+          <OutdatedMark record={record} />
+        </Suspense>
+      )}
     </Box>
   )
 }

@@ -18,7 +18,7 @@ import { fieldNamed } from '../../managed/ManagedCatalogue'
 import type { Language, ManagedEntity } from '../../managed/ManagedEntity'
 import { UploadsFirst, useUploadState } from '../../uploads/UploadsFirst'
 import { emptyValues } from '../field/emptyValues'
-import { FieldInput } from '../field/FieldInput'
+import { BesideFields, FieldInput } from '../field/FieldInput'
 import { FieldIds } from '../field/useFormField'
 import { formSections } from '../form/formSections'
 
@@ -70,22 +70,24 @@ export default function NewRecordDialog({ entity, typed, language, onCreated, on
     >
       <ResourceContextProvider value={entity.name}>
         <FieldIds value="new-field">
-          <UploadsFirst>
-            <Form record={{}} defaultValues={values} onSubmit={create} noValidate>
-              <DialogTitle id={id}>{translate('page.create', entityNames(entity, reader))}</DialogTitle>
-              <DialogContent>
-                <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-                  {failure && <Alert severity="error">{failure}</Alert>}
-                  {formSections(entity)
-                    .flatMap(({ fields }) => fields)
-                    .map((field) => (
-                      <FieldInput key={field.name} field={field} path={field.name} />
-                    ))}
-                </Box>
-              </DialogContent>
-              <Buttons onClose={onClose} />
-            </Form>
-          </UploadsFirst>
+          <BesideFields value={null}>
+            <UploadsFirst>
+              <Form record={{}} defaultValues={values} onSubmit={create} noValidate>
+                <DialogTitle id={id}>{translate('page.create', entityNames(entity, reader))}</DialogTitle>
+                <DialogContent>
+                  <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+                    {failure && <Alert severity="error">{failure}</Alert>}
+                    {formSections(entity)
+                      .flatMap(({ fields }) => fields)
+                      .map((field) => (
+                        <FieldInput key={field.name} field={field} path={field.name} />
+                      ))}
+                  </Box>
+                </DialogContent>
+                <Buttons onClose={onClose} />
+              </Form>
+            </UploadsFirst>
+          </BesideFields>
         </FieldIds>
       </ResourceContextProvider>
     </Dialog>

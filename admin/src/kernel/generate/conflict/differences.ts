@@ -1,8 +1,7 @@
-import type { RecordHistoryQuery } from '../../generated/graphql'
-import type { BlockValue } from '../dataProvider/FormRecord'
-import { differ } from '../generate/conflict/mergeVersions'
-import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
-import type { LocalizedText, ManagedField } from '../managed/ManagedEntity'
+import type { BlockValue } from '../../dataProvider/FormRecord'
+import type { ManagedCatalogue } from '../../managed/ManagedCatalogue'
+import type { LocalizedText, ManagedField } from '../../managed/ManagedEntity'
+import { differ } from './mergeVersions'
 
 type Values = Record<string, unknown>
 
@@ -68,6 +67,3 @@ function aligned(before: Values[], after: Values[]): Pair[] {
     ]
   })
 }
-
-/** A version of a record: what one write made of it. */
-export type RecordVersion = RecordHistoryQuery['history']['items'][number]
