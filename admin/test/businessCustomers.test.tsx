@@ -119,7 +119,7 @@ describe('customers who come for a company', () => {
     await userEvent.type(screen.getByLabelText('KvK-nummer'), '1234567')
     expect(screen.getByText('Een KvK-nummer heeft acht cijfers.')).toBeTruthy()
     await userEvent.type(screen.getByLabelText('Referentie van de klant'), 'PO 17')
-    const sent = () => intakeOf(draft, { accessCode: '', proposedDay: '2026-12-01', terms: '' })
+    const sent = () => intakeOf(draft, { accessCode: '', proposedDay: '2026-12-01', terms: '', checks: [] })
     const company = { company: 'Bakkerij Ter Horst', kvkNumber: '1234567', vatNumber: null, city: null }
     expect(sent().newCustomer).toMatchObject({ name: 'Wim', ...company })
     expect(sent().job.reference).toBe('PO 17')

@@ -19,6 +19,7 @@ const stored: Omit<PrintAnswer, 'paper'> = {
     agreedAt: null,
     condition: 'Kras op de deksel',
     accessories: 'Oplader',
+    checks: [],
     contactPhone: null,
     reference: null,
     lines: [],

@@ -33,6 +33,7 @@ const head = {
   agreedAt: null,
   includingVat: true,
   lines: [],
+  checks: [],
   contactPhone: null,
   contactPhoneE164: null,
   customer: {
@@ -43,7 +44,7 @@ const head = {
     email: 'jan@example.com',
     language: 'nl',
   },
-  device: { id: 9, name: 'HP EliteBook', serialNumber: null },
+  device: { id: 9, name: 'HP EliteBook', kind: 'laptop', serialNumber: null },
   assignedTo: { id: 1, name: 'Els' },
   timeline: [change],
 }

@@ -347,6 +347,12 @@ export type ChangeKind =
   | 'unlocked'
   | 'update';
 
+/** What became of a point of a check-list. */
+export type CheckResult =
+  | 'broken'
+  | 'untested'
+  | 'works';
+
 /** What a device may be set to. */
 export type ColorScheme =
   | 'dark'
@@ -683,6 +689,7 @@ export type FormSection =
   | 'agenda'
   | 'billing'
   | 'business'
+  | 'checkPoints'
   | 'company'
   | 'confirmation'
   | 'contact'
@@ -908,6 +915,8 @@ export type IntakeJobInput = {
   accessories?: string | null | undefined;
   /** Who works on it. */
   assignedTo?: number | null | undefined;
+  /** Check-list. */
+  checks?: Array<JobCheckInput> | null | undefined;
   /** Condition on arrival. */
   condition?: string | null | undefined;
   /** Another phone number. */
@@ -1003,6 +1012,18 @@ export type InvoiceState =
 export type InvoiceStatus =
   | 'draft'
   | 'issued';
+
+/** A whole jobCheck. */
+export type JobCheckInput = {
+  /** After the work. */
+  after?: CheckResult | null | undefined;
+  /** At check-in. */
+  before?: CheckResult | null | undefined;
+  /** Name (English). */
+  nameEn?: string | null | undefined;
+  /** Name (Dutch). */
+  nameNl?: string | null | undefined;
+};
 
 /** The kinds of job, by their entities. */
 export type JobKind =
@@ -2662,6 +2683,11 @@ export type DeleteBoughtItemPhotoMutationVariables = Exact<{
 
 export type DeleteBoughtItemPhotoMutation = { deleteBoughtItemPhoto: { deleted: Array<number> } };
 
+export type CheckPointsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckPointsQuery = { intakeForm: { checkPoints: Array<{ nameNl: string, nameEn: string | null, kinds: Array<DeviceKind> }> } };
+
 export type UpdateCustomerMutationVariables = Exact<{
   id: number;
   input: CustomerContactInput;
@@ -2967,7 +2993,7 @@ export type UndoImportMutation = { undoImport: { id: number } };
 export type IntakeFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IntakeFormQuery = { intakeForm: { promisedOn: string, openDays: Array<string>, services: Array<{ id: number, title: string, price: number | null, isFrom: boolean, workingDays: number | null, promisedOn: string }>, terms: { nl: string | null, en: string | null } } };
+export type IntakeFormQuery = { intakeForm: { promisedOn: string, openDays: Array<string>, services: Array<{ id: number, title: string, price: number | null, isFrom: boolean, workingDays: number | null, promisedOn: string }>, terms: { nl: string | null, en: string | null }, checkPoints: Array<{ nameNl: string, nameEn: string | null, kinds: Array<DeviceKind> }> } };
 
 export type CustomersAtCounterQueryVariables = Exact<{
   search: string;
@@ -5668,6 +5694,17 @@ export const DeleteBoughtItemPhotoDocument = /*#__PURE__*/ new TypedDocumentStri
   }
 }
     `) as unknown as TypedDocumentString<DeleteBoughtItemPhotoMutation, DeleteBoughtItemPhotoMutationVariables>;
+export const CheckPointsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CheckPoints {
+  intakeForm {
+    checkPoints {
+      nameNl
+      nameEn
+      kinds
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckPointsQuery, CheckPointsQueryVariables>;
 export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateCustomer($id: Int!, $input: CustomerContactInput!) {
   updateCustomer(id: $id, input: $input) {
@@ -6290,6 +6327,11 @@ export const IntakeFormDocument = /*#__PURE__*/ new TypedDocumentString(`
     terms {
       nl
       en
+    }
+    checkPoints {
+      nameNl
+      nameEn
+      kinds
     }
   }
 }

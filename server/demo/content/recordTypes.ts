@@ -77,6 +77,12 @@ export interface DemoDevice {
   notes?: string
 }
 
+export interface DemoCheck {
+  nameNl: string
+  nameEn: string
+  before: 'works' | 'broken' | 'untested'
+}
+
 export interface DemoJobLine {
   kind: 'labour' | 'part' | 'other'
   description: string
@@ -116,6 +122,7 @@ export interface DemoJob<Status extends string> {
   costLimit?: number
   condition?: string
   accessories?: string
+  checks?: DemoCheck[]
   accessCode?: string
   /** Oldest first; the last step is the current state of the job. */
   history: DemoJobStep<Status>[]

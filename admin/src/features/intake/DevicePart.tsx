@@ -78,7 +78,7 @@ function OwnDevices({ customer, draft, change }: PartProps & { customer: number 
       isChosen={() => false}
       onPress={(id) => {
         const chosen = devices.find((each) => each.id === id)
-        if (chosen) change({ device: { id, name: chosen.name } })
+        if (chosen) change({ device: { id, name: chosen.name, kind: chosen.kind } })
       }}
     />
   )

@@ -1,3 +1,4 @@
+import { type CheckedPoint, saidPoints } from '@shop/server/checkList'
 import type { DeviceKind, JobKind, Language, SelfIntakesQuery, TakeInInput } from '../../generated/graphql'
 
 export interface KnownCustomer {
@@ -13,6 +14,7 @@ export interface KnownCustomer {
 export interface KnownDevice {
   id: number
   name: string
+  kind: DeviceKind
 }
 
 /** What is typed at the counter, as it survives a reload; all but the access code of the device. */
@@ -39,6 +41,8 @@ export interface IntakeDraft {
   chosen: string[]
   alsoStays: string
   condition: string
+  /** What was said of points of the check-list, also of those of another kind of device that was chosen before. */
+  checks: CheckedPoint[]
   contactPhone: string
   costLimit: string
   /** Null for the day that is proposed. */
@@ -74,6 +78,7 @@ export function emptyDraft(language: Language, kind: JobKind = 'statusRepair' as
     chosen: [],
     alsoStays: '',
     condition: '',
+    checks: [],
     contactPhone: '',
     costLimit: '',
     promisedOn: null,
@@ -106,10 +111,12 @@ interface Besides {
   proposedDay: string
   /** What the customer has read. */
   terms: string
+  /** The check-list of the device. */
+  checks: readonly CheckedPoint[]
 }
 
 /** What is sent. */
-export function intakeOf(draft: IntakeDraft, { accessCode, proposedDay, terms }: Besides): TakeInInput {
+export function intakeOf(draft: IntakeDraft, { accessCode, proposedDay, terms, checks }: Besides): TakeInInput {
   const { kind, customer, device, service, signedBy, drawing } = draft
   const stays = [...draft.chosen, draft.alsoStays.trim()].filter(Boolean).join(', ')
   return {
@@ -132,6 +139,7 @@ export function intakeOf(draft: IntakeDraft, { accessCode, proposedDay, terms }:
       service: service?.id ?? null,
       costLimit: amountOf(draft.costLimit),
       promisedOn: draft.promisedOn ?? proposedDay,
+      checks: saidPoints(checks) as TakeInInput['job']['checks'],
       holdBackNotice: draft.isHeldBack,
     },
     warranty: draft.warranty && { kind: draft.warranty.kind, id: draft.warranty.id },

@@ -17,8 +17,10 @@ import { Icon } from '../../kernel/icons/Icon'
 import { useManaged } from '../../kernel/managed/ManagedContext'
 import { jobsAmong } from '../jobs/jobStatuses'
 import { photoQueue } from '../jobs/photos/PhotoQueue'
+import { ChecksPart } from './ChecksPart'
 import { Choices } from './Choices'
 import { CustomerPart } from './CustomerPart'
+import { checksOf } from './checksOf'
 import { DevicePart } from './DevicePart'
 import { draftOfSelfIntake } from './draftOfSelfIntake'
 import { HandoverPart } from './HandoverPart'
@@ -66,7 +68,7 @@ export default function IntakeScreen() {
   }
   if (form.isError && !form.data) return <RetryAlert text={translate('list.failed')} onRetry={form.refetch} />
   if (!form.data) return <FormSkeleton />
-  const { services, promisedOn, openDays, terms: bothTerms } = form.data.intakeForm
+  const { services, promisedOn, openDays, terms: bothTerms, checkPoints } = form.data.intakeForm
   const chosen = services.find(({ id }) => id === draft.service?.id)
   const proposedDay = chosen?.promisedOn ?? promisedOn
   const terms = bothTerms[languageOf(draft)] ?? ''
@@ -87,7 +89,7 @@ export default function IntakeScreen() {
     if (!isAmount(draft.costLimit)) return setFaults({ 'job.costLimit': translate('intake.noAmount') })
     setBusy(true)
     try {
-      const intake = intakeOf(draft, { accessCode, proposedDay, terms })
+      const intake = intakeOf(draft, { accessCode, proposedDay, terms, checks: checksOf(draft, checkPoints) })
       const { takeIn } = await askServer({ query: TakeInDocument, variables: { intake, key: draft.key } })
       await photoQueue.addTo(draft.key, takeIn.kind, takeIn.id)
       startAgain()
@@ -140,6 +142,7 @@ export default function IntakeScreen() {
       <DevicePart {...parts} />
       <ProblemPart {...parts} services={services} />
       <HandoverPart {...parts} {...{ accessCode, proposedDay, openDays }} onAccessCode={setAccessCode} />
+      <ChecksPart {...parts} points={checkPoints} />
       <PhotoPart intake={draft.key} />
       <SignaturePart key={draft.selfIntake?.id} {...parts} terms={terms} />
       <BottomBar>

@@ -70,7 +70,7 @@ async function readJob(typed: string, signal: AbortSignal): Promise<Begun> {
   const query = `query WarrantyJob($id: Int!) {
     job: ${kind}(id: $id) {
       customer { id name company email phoneNumber language }
-      device { id name }
+      device { id name kind }
     }
   }`
   const found = await askServer<{ job: { customer: KnownCustomer; device: KnownDevice | null } }>({

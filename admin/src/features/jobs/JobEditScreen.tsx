@@ -11,6 +11,7 @@ import { FormLayout } from '../../kernel/generate/form/FormLayout'
 import { useEntity } from '../../kernel/managed/ManagedContext'
 import { JobBilling } from '../billing/JobBilling'
 import { JobQuotes } from '../quotes/JobQuotes'
+import { JobCheckPart } from './checks/JobCheckPart'
 import { JobCostsSummary } from './costs/JobCostsSummary'
 import { JobTimeline } from './JobTimeline'
 import { JobTop } from './JobTop'
@@ -57,6 +58,7 @@ export default function JobEditScreen() {
         <div>
           <JobPhotos key={`photos-${data.id}`} id={data.id} isDone={data.status === finished} />
           <Conversation key={`messages-${data.id}`} id={data.id} />
+          <JobCheckPart key={`checks-${data.id}`} id={data.id} version={Number(data.version)} />
           <JobBilling id={data.id} version={Number(data.version)} />
           <JobQuotes id={data.id} version={Number(data.version)} />
           <InternalNotes id={data.id} />

@@ -1,3 +1,4 @@
+import type { CheckedPoint } from '@shop/server/checkList'
 import { phoneAddress } from '@shop/server/phoneNumber'
 import { jobKind, type Language, type ManagedEntity } from '../../kernel/managed/ManagedEntity'
 import type { JobLine } from '../lines/JobLine'
@@ -27,6 +28,8 @@ export interface JobHead {
   /** Whether it costs more than its customer knows. */
   isAboveLimit: boolean
   lines: JobLine[]
+  /** What was found of its device, before and after the work. */
+  checks: CheckedPoint[]
   /** What the customer calls it. */
   reference: string | null
   contactPhone: string | null
@@ -40,7 +43,7 @@ export interface JobHead {
     email: string | null
     language: Language
   }
-  device: { id: number; name: string; serialNumber: string | null } | null
+  device: { id: number; name: string; kind: string; serialNumber: string | null } | null
   assignedTo: { id: number; name: string } | null
   timeline: { at: string; to: string; isNoticed: boolean; mail: number | null; mailState: MailState | null }[]
   /** What belongs to its repair report besides the job: the drawn signature, the mail by which it was last sent, the totals. */
@@ -62,9 +65,10 @@ export function jobHeadQuery({ name }: ManagedEntity): string {
       number version status isReady currentStatus description descriptionProblem whatHasBeenDone promisedOn endDate warrantyUntil
       pickedUpAt pickedUpBy paidWith costs includingVat agreedTotal agreedAt costLimit isAboveLimit
       lines { kind description quantity unitPrice vatRate stockProduct }
+      checks { nameNl nameEn before after }
       reference contactPhone contactPhoneE164
       customer { id name company phoneNumber phoneE164 email language }
-      device { id name serialNumber } assignedTo { id name }
+      device { id name kind serialNumber } assignedTo { id name }
       timeline { at to isNoticed mail mailState }
     }
     report: jobReport(job: ${jobKind(name)}, id: $id) { drawing mail mailState totals { excluding including rates { rate vat } } }

@@ -111,6 +111,12 @@ export const openRepairs: DemoRepair[] = [
     promisedOn: -2,
     condition: 'Plakkerige toetsen rechts, behuizing gaaf.',
     accessories: 'Lader, hoes',
+    checks: [
+      { nameNl: 'Gaat aan', nameEn: 'Turns on', before: 'broken' },
+      { nameNl: 'Toetsenbord', nameEn: 'Keyboard', before: 'broken' },
+      { nameNl: 'Scherm', nameEn: 'Screen', before: 'untested' },
+      { nameNl: 'Poorten', nameEn: 'Ports', before: 'works' },
+    ],
     costLimit: 150,
     descriptionProblem:
       'Kop koffie met melk, de avond ervoor. Je hebt hem direct uitgezet en op de kop gelegd. Daarna is hij niet meer aan geweest.',

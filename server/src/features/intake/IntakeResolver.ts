@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context/Context.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { DayScalar, InstantScalar, MoneyScalar } from '../../kernel/fields/scalars.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { CheckPoint } from '../checkLists/CheckPoint.js'
 import { type JobKind, jobKinds } from '../jobs/jobKinds.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { type IntakeForm, intakeForm, type OfferedService } from './intakeForm.js'
@@ -59,6 +60,9 @@ class IntakeFormObject implements IntakeForm {
 
   @Field(() => IntakeTerms, { description: 'What customers sign for.' })
   terms: IntakeForm['terms']
+
+  @Field(() => [CheckPoint], { description: 'By which devices are looked over, before and after the work, in order.' })
+  checkPoints: CheckPoint[]
 }
 
 @ObjectType('IntakePaper', {

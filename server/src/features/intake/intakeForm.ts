@@ -3,6 +3,7 @@ import { publishedWhere } from '../../kernel/publication/Published.js'
 import { currentPrice } from '../../kernel/shared/currentPrice.js'
 import type { Language } from '../../kernel/shared/screens.js'
 import { enteredPrice } from '../../kernel/shared/servicePrice.js'
+import type { CheckPoint } from '../checkLists/CheckPoint.js'
 import { Service } from '../services/Service.js'
 import { hoursOfShop } from '../shop/hoursOfShop.js'
 import { readShop } from '../shop/readShop.js'
@@ -33,6 +34,8 @@ export interface IntakeForm {
   promisedOn: string
   openDays: string[]
   terms: Record<Language, string | null>
+  /** Of all kinds of devices, in order. */
+  checkPoints: CheckPoint[]
 }
 
 /** What an intake begins with: the services in the reader's language, and days on which the shop is open. */
@@ -52,5 +55,6 @@ export async function intakeForm({ language, services: { database, settings } }:
     promisedOn: promisedDay(hours, today, usualDays),
     openDays: openDays(hours, today, offeredDays),
     terms: { nl: termsOf(shop, 'nl'), en: termsOf(shop, 'en') },
+    checkPoints: shop.checkPoints,
   }
 }

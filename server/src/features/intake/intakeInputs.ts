@@ -33,7 +33,7 @@ const JobInput = partOf(StatusRepair, 'IntakeJobInput', [
     'costLimit',
     'reference',
   ],
-  ...['condition', 'accessories', 'accessCode', 'holdBackNotice'],
+  ...['condition', 'accessories', 'checks', 'accessCode', 'holdBackNotice'],
 ])
 
 @InputType({ description: 'What a customer signs with: a name that is typed, and a drawing where there is one.' })

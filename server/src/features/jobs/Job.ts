@@ -18,6 +18,7 @@ import { e164Of, phoneDigits, phoneTerm } from '../../kernel/fields/phoneForms.j
 import type { Message } from '../../kernel/i18n/say.js'
 import { jobNumberOrder, jobNumberTerm } from '../../kernel/shared/jobNumber.js'
 import { lineTotals } from '../../kernel/shared/lineTotals.js'
+import { JobCheck } from '../checkLists/JobCheck.js'
 import { Customer } from '../customers/Customer.js'
 import { Device } from '../devices/Device.js'
 import { Service } from '../services/Service.js'
@@ -173,6 +174,10 @@ export abstract class Job extends ManagedRecord {
   /** What stays in the shop along with the device. */
   @Multiline({ max: 1000, section: 'intake' })
   accessories: string | null
+
+  /** By which points it was looked over; the job screen has a list of its own for it. */
+  @Items(() => JobCheck, { section: 'intake', formless: true })
+  checks: JobCheck[]
 
   /** Sealed in a table of its own until the device is picked up. */
   @Text({ max: 120, writeOnly: true, section: 'intake' })

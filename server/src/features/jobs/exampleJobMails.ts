@@ -80,6 +80,7 @@ async function exampleJob({ services: { database } }: Context, kind: JobKind, la
     currentStatus: null,
     device: null,
     lines: [],
+    checks: [],
     costs: null,
     includingVat: true,
     warrantyUntil: null,

@@ -5,6 +5,7 @@ import { followCountry } from '../../kernel/records/followCountry.js'
 import { systemDefaults, withDefaults } from '../../kernel/records/normalise.js'
 import { Revision } from '../../kernel/records/Revision.js'
 import { records } from '../../kernel/records/records.js'
+import { usualCheckPoints } from '../../kernel/shared/usualCheckPoints.js'
 import { readShop } from '../shop/readShop.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
 
@@ -15,6 +16,7 @@ export async function resetShop(manager: EntityManager, publicUrl: string): Prom
     ...systemDefaults(ShopSettings),
     ...withDefaults(ShopSettings, {}),
     ...Object.fromEntries(lists.map(({ name }) => [name, []])),
+    checkPoints: [...usualCheckPoints],
     name: new URL(publicUrl).hostname,
     isOpen: false,
   })

@@ -19,6 +19,7 @@ import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { Part } from '../../kernel/fields/parts.js'
 import { ledgerRoles } from '../../kernel/shared/ledgerRoles.js'
 import { openingLimits } from '../../kernel/shared/openingHours.js'
+import { CheckPoint } from '../checkLists/CheckPoint.js'
 import { type EdgeShape, edgeShapes, firstColors, type HeadingFace, headingFaces } from '../look/lookChoices.js'
 import { checkShopSettings } from './checkShopSettings.js'
 
@@ -125,6 +126,7 @@ export class MailRecipient {
       icon: 'sell',
       sections: ['shop', 'contact', 'address', 'company', 'replies', 'intakeTerms', 'quotes', 'remoteSupport'],
     },
+    { address: 'controlelijsten', icon: 'checkmark', sections: ['checkPoints'] },
     { address: 'openingstijden', icon: 'clock', sections: ['hours', 'agenda', 'confirmation'] },
     { address: 'uiterlijk', icon: 'edit', sections: ['look', 'images'] },
     { address: 'mail', icon: 'envelope', sections: ['mail'] },
@@ -317,6 +319,10 @@ export class ShopSettings extends ManagedRecord {
 
   @Multiline({ max: 4000, section: 'intakeTerms' })
   intakeTermsEn: string | null
+
+  /** In the order in which they are gone through. */
+  @Items(() => CheckPoint, { section: 'checkPoints' })
+  checkPoints: CheckPoint[]
 
   // Who is notified of messages of visitors, by their form; the shop's own address when empty.
   @Items(() => MailRecipient, { section: 'mail' })

@@ -20,6 +20,7 @@ export const formSections = [
   'billing',
   'replies',
   'intakeTerms',
+  'checkPoints',
   'quotes',
   'remoteSupport',
   'seller',

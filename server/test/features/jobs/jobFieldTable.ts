@@ -52,6 +52,7 @@ export const jobFields: Record<string, readonly Reader[]> = {
   isAboveLimit: shopAlone,
   condition: shopAlone,
   accessories: shopAlone,
+  checks: shopAlone,
   appointments: shopAlone,
   reminders: shopAlone,
 }

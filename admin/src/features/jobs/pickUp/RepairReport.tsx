@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
+import { checkMoments } from '@shop/server/checkList'
 import type { ReactNode } from 'react'
 import { formatDay, formatInstant } from '../../../kernel/format/formatValue'
 import { fieldNamed } from '../../../kernel/managed/ManagedCatalogue'
 import { useEntity } from '../../../kernel/managed/ManagedContext'
 import { Paper } from '../../../kernel/print/Paper'
 import { useShopName } from '../../../kernel/shop/shopFacts'
+import { hasChecks, PaperChecks } from '../../checkLists/PaperChecks'
 import { agreedText } from '../costs/agreedText'
 import type { JobHead } from '../jobHeadQuery'
 import { paperWords } from '../print/PaperWords'
@@ -39,6 +41,11 @@ export function RepairReport({ job, onPrinted }: { job: JobHead; onPrinted: () =
           <Part title={labelOf('descriptionProblem')}>{job.descriptionProblem ?? job.description}</Part>
         )}
         {job.whatHasBeenDone && <Part title={say('report.done')}>{job.whatHasBeenDone}</Part>}
+        {hasChecks(job.checks, checkMoments) && (
+          <Part title={say('checks.title')}>
+            <PaperChecks checks={job.checks} moments={checkMoments} words={words} />
+          </Part>
+        )}
         {(job.lines.length > 0 || job.report.totals) && (
           <Part title={job.lines.length > 0 ? labelOf('lines') : say('pickUp.total')}>
             <ReportBill lines={job.lines} totals={job.report.totals} words={words} />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { formatDay, formatMoney } from '../../../kernel/format/formatValue'
 import { QrCode } from '../../../kernel/print/QrCode'
+import { hasChecks, PaperChecks } from '../../checkLists/PaperChecks'
 import { agreedText } from '../costs/agreedText'
 import type { PaperWords } from './PaperWords'
 import type { PrintAnswer } from './printQuery'
@@ -47,6 +48,12 @@ export function IntakeReceipt({ answer: { job, shop, paper }, words }: { answer:
             <Box sx={{ whiteSpace: 'pre-line' }}>{text}</Box>
           </Box>
         ))}
+      {hasChecks(job.checks, ['before']) && (
+        <Box sx={{ mb: '1.5mm' }}>
+          <Box sx={{ fontSize: '7.5pt', fontWeight: 700 }}>{say('checks.before')}</Box>
+          <PaperChecks checks={job.checks} moments={['before']} words={words} />
+        </Box>
+      )}
       {job.lines.length > 0 && job.agreedTotal === null && (
         <Box sx={{ mb: '1.5mm' }}>
           <Box sx={{ fontSize: '7.5pt', fontWeight: 700 }}>{say('costs.title')}</Box>

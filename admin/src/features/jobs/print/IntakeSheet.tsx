@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { formatDay, formatInstant, formatMoney } from '../../../kernel/format/formatValue'
 import { QrCode } from '../../../kernel/print/QrCode'
+import { hasChecks, PaperChecks } from '../../checkLists/PaperChecks'
 import { agreedText } from '../costs/agreedText'
 import { jobCosts } from '../costs/jobCosts'
 import type { PaperWords } from './PaperWords'
@@ -74,6 +75,11 @@ export function IntakeSheet({ answer: { job, shop, paper }, words }: PaperProps)
           </Part>
         )}
       </Box>
+      {hasChecks(job.checks, ['before']) && (
+        <Part title={say('checks.before')}>
+          <PaperChecks checks={job.checks} moments={['before']} columns={2} words={words} />
+        </Part>
+      )}
       {job.lines.length > 0 && !agreed && (
         <Part title={say('costs.title')}>
           <ReportBill lines={job.lines} totals={job.totals} words={words} />

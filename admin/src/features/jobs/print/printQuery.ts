@@ -1,3 +1,4 @@
+import type { CheckedPoint } from '@shop/server/checkList'
 import { IntakePaperDocument, type IntakePaperQuery, type JobKind } from '../../../generated/graphql'
 import { askServer } from '../../../kernel/graphql/askServer'
 import { loadTexts } from '../../../kernel/i18n/createI18nProvider'
@@ -18,6 +19,7 @@ interface Stored {
     agreedAt: string | null
     condition: string | null
     accessories: string | null
+    checks: CheckedPoint[]
     contactPhone: string | null
     reference: string | null
     lines: JobLine[]
@@ -68,6 +70,7 @@ export function printQuery(kind: JobKind): string {
       number description descriptionProblem intakeDate promisedOn costLimit agreedTotal agreedAt condition accessories contactPhone reference
       costs includingVat
       lines { kind description quantity unitPrice vatRate stockProduct }
+      checks { nameNl nameEn before after }
       totals { excluding including rates { rate vat } }
       usedParts { count price }
       device { name serialNumber }

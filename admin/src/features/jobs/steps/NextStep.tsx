@@ -10,6 +10,7 @@ import { useTranslation } from '../../../kernel/i18n/useTranslation'
 import { Icon } from '../../../kernel/icons/Icon'
 import { fieldNamed } from '../../../kernel/managed/ManagedCatalogue'
 import { useEntity } from '../../../kernel/managed/ManagedContext'
+import { useCheckQuestion } from '../checks/useCheckQuestion'
 import type { JobHead } from '../jobHeadQuery'
 import { finished, statusesOf } from '../jobStatuses'
 import { isCalledReady } from '../limit/isCalledReady'
@@ -35,6 +36,7 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
   const { translate, localize } = useTranslation()
   const { isBusy, change } = useStatusChange(id, job)
   const { before, question } = useLimitQuestion({ ...job, id })
+  const checked = useCheckQuestion(id, job)
   const [word, setWord] = useState({ note: '', holdBackNotice: false })
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [other, setOther] = useState<string>()
@@ -62,7 +64,7 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
             variant="contained"
             size="large"
             aria-disabled={isBusy}
-            onClick={() => (isCalledReady(next) ? before(() => void step()) : void step())}
+            onClick={() => (isCalledReady(next) ? before(() => checked.before(() => void step())) : void step())}
             startIcon={<Icon name="check" />}
             sx={{ minHeight: 52, flex: { xs: '1 1 100%', sm: '0 0 auto' }, px: 3 }}
           >
@@ -140,6 +142,7 @@ export function NextStep({ id, job, onMoved, children }: NextStepProps) {
         </Box>
       )}
       {question}
+      {checked.question}
       {other && (
         <Suspense fallback={null}>
           <MoveDialog

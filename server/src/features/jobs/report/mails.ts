@@ -9,7 +9,10 @@ export const reportMails = defineMails({
     required: ['message'],
     placeholderLabels: {
       description: { nl: 'Waar het om ging', en: 'What it was about' },
-      message: { nl: 'Wat er is gedaan, met de regels', en: 'What was done, with the lines' },
+      message: {
+        nl: 'Wat er is gedaan, met de regels en de controle',
+        en: 'What was done, with the lines and the check',
+      },
       day: { nl: 'Garantie tot en met', en: 'Warranty until' },
     },
     button: { nl: 'Bekijk hoe het ermee staat', en: 'See how it is going' },

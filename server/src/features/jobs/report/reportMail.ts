@@ -1,5 +1,6 @@
 import { dayText } from '../../../kernel/i18n/dayText.js'
 import { lineAmount } from '../../../kernel/shared/lineTotals.js'
+import { checkLines } from '../../checkLists/checkLines.js'
 import { addressOf, type Customer } from '../../customers/Customer.js'
 import type { Device } from '../../devices/Device.js'
 import type { NewMail } from '../../messages/queueMail.js'
@@ -16,6 +17,7 @@ type Reported = Pick<
   | 'costs'
   | 'includingVat'
   | 'warrantyUntil'
+  | 'checks'
 > &
   Parameters<typeof agreedPrice>[0]
 
@@ -37,7 +39,7 @@ export function reportMail(
       number: job.number,
       goods: device && [device.name, device.serialNumber].filter(Boolean).join(', '),
       description: job.descriptionProblem ?? job.description,
-      message: [job.whatHasBeenDone, lines.join('\n')].filter(Boolean).join('\n\n'),
+      message: [job.whatHasBeenDone, lines.join('\n'), checkLines(job.checks, language)].filter(Boolean).join('\n\n'),
       price: jobPrice(job, language, terms),
       agreed: agreedPrice(job, language, terms),
       day: job.warrantyUntil && dayText(job.warrantyUntil, language),

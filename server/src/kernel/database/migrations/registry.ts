@@ -117,6 +117,7 @@ import { Imports1763700001170 } from './1763700001170-Imports.js'
 import { Promotions1763700001180 } from './1763700001180-Promotions.js'
 import { OwnMailServer1763700001190 } from './1763700001190-OwnMailServer.js'
 import { SiteImports1763700001191 } from './1763700001191-SiteImports.js'
+import { CheckLists1763700001230 } from './1763700001230-CheckLists.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -239,4 +240,5 @@ export const migrations = [
   Promotions1763700001180,
   OwnMailServer1763700001190,
   SiteImports1763700001191,
+  CheckLists1763700001230,
 ]
