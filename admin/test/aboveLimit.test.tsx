@@ -9,7 +9,15 @@ const head = {
   ...{ number: '26-0005', version: 3, status: 'in_treatment', isReady: false, currentStatus: null },
   ...{ description: 'Laptop', descriptionProblem: null, whatHasBeenDone: null, promisedOn: null, endDate: null },
   ...{ warrantyUntil: null, pickedUpAt: null, pickedUpBy: null, paidWith: null, costs: 229, includingVat: true },
-  ...{ agreedTotal: null, agreedAt: null, costLimit: 150, isAboveLimit: true, lines: [line], reference: null },
+  ...{
+    agreedTotal: null,
+    agreedAt: null,
+    costLimit: 150,
+    isAboveLimit: true,
+    lines: [line],
+    checks: [],
+    reference: null,
+  },
   ...{ contactPhone: null, contactPhoneE164: null, device: null, assignedTo: null, timeline: [] },
   customer: {
     id: 4,
@@ -27,7 +35,7 @@ const record = {
 }
 
 /** The screen of a job that costs 229 with a limit of 150. @returns what was sent, by what is in the operation */
-function open(told: object = {}) {
+function open(told: { checks?: object[]; [field: string]: unknown } = {}) {
   const sent: { query: string; variables: Record<string, unknown> }[] = []
   const job = { ...head, ...told }
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
@@ -37,10 +45,15 @@ function open(told: object = {}) {
     const report = { drawing: null, mail: null, mailState: null, totals }
     if (call.query.includes('query JobHead')) return Response.json({ data: { job, report } })
     if (call.query.includes('query JobLimit')) return Response.json({ data: { job: { ...job, totals } } })
+    if (call.query.includes('query JobNow')) return Response.json({ data: { job: { ...job, version: 99 } } })
+    if (call.query.includes('mutation MoveJob') && told.checks && call.variables.input.version !== 99) {
+      return Response.json({ errors: [{ message: 'Intussen gewijzigd', extensions: { code: 'CONFLICT' } }] })
+    }
     if (call.query.includes('mutation DraftQuote')) return Response.json({ data: { id: 12 } })
     return Response.json({
       data: {
         shop: { vatPercentage: 21 },
+        intakeForm: { checkPoints: [{ nameNl: 'Wifi', nameEn: null, kinds: [] }] },
         notes: [],
         quotesOfJob: [],
         note: { id: 1 },
@@ -120,6 +133,19 @@ describe('a job that costs more than its customer knows', () => {
     expect(plain((await screen.findByText(/hoger dan het akkoord/)).textContent)).toBe(
       '€ 229,00, hoger dan het akkoord van € 200,00',
     )
+  })
+
+  it('[Y70] a device that was checked as it came in is checked again before it is called ready', async () => {
+    const wifi = { nameNl: 'Wifi', nameEn: null, before: 'broken', after: null }
+    const sent = open({ costLimit: 229, isAboveLimit: false, checks: [wifi] })
+    await finish()
+    const dialog = await screen.findByRole('dialog', { name: /Controle na het werk/ })
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Alles werkt' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Bewaren en klaar melden' }))
+    // Filling in the list has raised the version of the job.
+    await waitFor(() => expect(sent('mutation MoveJob')).toMatchObject([{}, { input: { version: 99 } }]))
+    expect(sent('mutation CheckJob')).toMatchObject([{ input: { checks: [{ ...wifi, after: 'works' }] } }])
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('[I6] [Y62] within what the customer knows there is no word and no further press', async () => {

@@ -8,7 +8,13 @@ const old = {
   ...{ id: 5, number: '26-0101', status: 'finished', pickedUpAt: '2026-10-01T10:00:00.000Z' },
   ...{ createdAt: '2026-09-20T10:00:00.000Z', intakeDate: '2026-09-20', warrantyUntil: '2099-01-01' },
 }
-const form = { services: [], promisedOn: '2030-01-01', openDays: [], checkPoints: [], terms: { nl: 'Voorwaarden', en: 'Terms' } }
+const form = {
+  services: [],
+  promisedOn: '2030-01-01',
+  openDays: [],
+  checkPoints: [],
+  terms: { nl: 'Voorwaarden', en: 'Terms' },
+}
 const paper = {
   ...{ kind: 'statusRepair', id: 6, number: '26-0142', customer: 'Wil Jansen', customerId: 7, language: 'nl' },
   ...{

@@ -4,6 +4,7 @@ import type { FormRecord } from '../../kernel/dataProvider/FormRecord'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { CustomerLink } from '../quotes/CustomerLink'
 import { StoredAccessCode } from './access/StoredAccessCode'
+import { JobCheckPart } from './checks/JobCheckPart'
 import { PrintButtons } from './print/PrintButtons'
 
 /** What is printed of a job, the address that its customer has, and the access code of the device. */
@@ -13,6 +14,7 @@ export function JobTools({ job }: { job: FormRecord }) {
     <PhoneFold name="job.tools" title={translate('jobs.tools')} says={translate('jobs.toolsSay')}>
       <Box sx={tools}>
         <PrintButtons number={String(job.number)} />
+        <JobCheckPart id={job.id} version={Number(job.version)} isAmongTools />
         <CustomerLink id={job.id} />
         <StoredAccessCode id={job.id} version={Number(job.version)} />
       </Box>

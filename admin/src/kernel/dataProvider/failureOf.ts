@@ -3,6 +3,7 @@ import { errorStatus } from '@shop/server/errorCodes'
 import { HttpError } from 'ra-core'
 import type { GraphqlError } from '../graphql/GraphqlAnswer'
 import { NoAnswer } from '../graphql/NoAnswer'
+import { Refusal } from '../graphql/Refusal'
 
 const statuses: Record<string, number> = errorStatus
 
@@ -30,5 +31,6 @@ function oneTextPerField(errors: Record<string, string[]>): Record<string, strin
 
 /** The code of the server's error catalogue. */
 export function codeOf(failure: unknown): string | undefined {
+  if (failure instanceof Refusal) return failure.code
   return failure instanceof HttpError ? failure.body?.code : undefined
 }

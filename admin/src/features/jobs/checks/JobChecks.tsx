@@ -16,10 +16,12 @@ interface JobChecksProps {
   id: number
   job: JobHead
   onChanged: () => void
+  /** Whether it is behind a heading of its own on a phone. */
+  isFolded: boolean
 }
 
 /** What was found of the device before and after the work, and filling that in. A new PC is looked over once it is built. */
-export default function JobChecks({ id, job, onChanged }: JobChecksProps) {
+export default function JobChecks({ id, job, onChanged, isFolded }: JobChecksProps) {
   const { translate } = useTranslation()
   const [moment, setMoment] = useState<CheckMoment>()
   const hasBefore = isChecked(job.checks, 'before')
@@ -36,30 +38,34 @@ export default function JobChecks({ id, job, onChanged }: JobChecksProps) {
       {translate(`checks.${of}`)}
     </Button>
   )
+  const shown = (
+    <Box component="section" id="job-checks" aria-labelledby="job-checks-title" sx={frame}>
+      <Box component="h2" id="job-checks-title" sx={{ typography: 'h3', m: 0 }}>
+        {translate('checks.title')}
+      </Box>
+      <FoundPoints checks={job.checks} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {button('before', !hasBefore)}
+        {button('after', hasBefore && !hasAfter)}
+      </Box>
+      {moment && (
+        <Suspense fallback={null}>
+          <CheckDialog
+            {...{ id, job, moment }}
+            onClose={() => setMoment(undefined)}
+            onSaved={() => {
+              setMoment(undefined)
+              onChanged()
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  )
+  if (!isFolded) return shown
   return (
     <PhoneFold name="job.checks" title={translate('checks.title')} says={gist()}>
-      <Box component="section" id="job-checks" aria-labelledby="job-checks-title" sx={frame}>
-        <Box component="h2" id="job-checks-title" sx={{ typography: 'h3', m: 0 }}>
-          {translate('checks.title')}
-        </Box>
-        <FoundPoints checks={job.checks} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {button('before', !hasBefore)}
-          {button('after', hasBefore && !hasAfter)}
-        </Box>
-        {moment && (
-          <Suspense fallback={null}>
-            <CheckDialog
-              {...{ id, job, moment }}
-              onClose={() => setMoment(undefined)}
-              onSaved={() => {
-                setMoment(undefined)
-                onChanged()
-              }}
-            />
-          </Suspense>
-        )}
-      </Box>
+      {shown}
     </PhoneFold>
   )
 
