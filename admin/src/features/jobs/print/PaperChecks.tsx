@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { type CheckedPoint, type CheckMoment, isChanged, isChecked, pointName } from '@shop/server/checkList'
-import type { PaperWords } from '../jobs/print/PaperWords'
-import { CheckSign } from './CheckSign'
-import './checkTexts'
+import { CheckSign } from '../../checkLists/CheckSign'
+import type { PaperWords } from './PaperWords'
+import '../../checkLists/checkTexts'
 
 interface PaperChecksProps {
   checks: readonly CheckedPoint[]
