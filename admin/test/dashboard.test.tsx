@@ -6,11 +6,16 @@ import { CoreAdminContext } from 'ra-core'
 import { MemoryRouter } from 'react-router'
 import { DashboardScreen } from '../src/features/dashboard/DashboardScreen'
 import { lackingQuery, stockQuery, workQuery } from '../src/features/dashboard/dashboardQueries'
-import { DashboardActivityDocument } from '../src/generated/graphql'
+import {
+  DashboardActivityDocument,
+  DashboardPageViewsDocument,
+  DashboardWaitingJobsDocument,
+} from '../src/generated/graphql'
 import { createI18nProvider } from '../src/kernel/i18n/createI18nProvider'
 import { ManagedCatalogue } from '../src/kernel/managed/ManagedCatalogue'
 import { ManagedContext } from '../src/kernel/managed/ManagedContext'
 import type { Language } from '../src/kernel/managed/ManagedEntity'
+import { resetRights, setRights } from '../src/kernel/rights/rights'
 import { alone, entity, field } from './descriptions'
 import { schema } from './schema'
 
@@ -90,11 +95,8 @@ const full: Record<string, unknown> = {
       items: [{ id: 6, language: 'nl', updatedAt: '2026-11-21T10:00:00Z', title: 'Wees voorzichtig' }],
     },
   },
-  DashboardActivity: {
-    waitingJobs: [],
-    ...nothingToDo,
-    failedMails: 2,
-    backupState: { warning: 'failed' },
+  DashboardWaitingJobs: { waitingJobs: [] },
+  DashboardPageViews: {
     pageViews: {
       perDay: [
         { day: '2026-11-20', views: 3 },
@@ -105,6 +107,11 @@ const full: Record<string, unknown> = {
         { path: '/nl/nieuws', title: null, views: 2 },
       ],
     },
+  },
+  DashboardActivity: {
+    ...nothingToDo,
+    failedMails: 2,
+    backupState: { warning: 'failed' },
     latestChanges: [
       {
         id: 2,
@@ -137,10 +144,10 @@ const empty: Record<string, unknown> = {
   DashboardWork: {},
   DashboardLacking: {},
   DashboardStock: {},
+  DashboardWaitingJobs: { waitingJobs: [] },
+  DashboardPageViews: { pageViews: { perDay: [{ day: '2026-11-21', views: 0 }], perPath: [] } },
   DashboardActivity: {
-    waitingJobs: [],
     ...nothingToDo,
-    pageViews: { perDay: [{ day: '2026-11-21', views: 0 }], perPath: [] },
     latestChanges: [],
     failedMails: 0,
     backupState: { warning: null },
@@ -149,6 +156,7 @@ const empty: Record<string, unknown> = {
 
 const realFetch = globalThis.fetch
 afterEach(() => {
+  resetRights()
   globalThis.fetch = realFetch
 })
 
@@ -186,6 +194,8 @@ describe('the dashboard', () => {
       stockQuery(catalogue.entities),
       lackingQuery(catalogue.entities),
       String(DashboardActivityDocument),
+      String(DashboardPageViewsDocument),
+      String(DashboardWaitingJobsDocument),
     ]) {
       const document = parse(query.replaceAll('statusRepair_', 'job_'))
       expect(validate(schema, document)).toEqual([])
@@ -286,6 +296,19 @@ describe('the dashboard', () => {
     Object.assign(answers, full)
     fireEvent.click(within(failed).getByRole('button', { name: 'Opnieuw proberen' }))
     expect(await lines('Laatst gewijzigd')).toHaveLength(2)
+  })
+
+  it('[L15] asks for a colleague nothing that their right does not reach, and fails in no part', async () => {
+    setRights({ right: 'technician', operations: ['waitingJobs'], reads: [], works: [], owners: ['Sophie'] })
+    open(full)
+    expect(await section('Lage voorraad').findAllByRole('listitem')).toHaveLength(2)
+    const asked = (globalThis.fetch as jest.Mock).mock.calls.map(
+      ([, init]) => /query (\w+)/.exec(JSON.parse(String((init as RequestInit).body)).query)?.[1],
+    )
+    for (const name of ['DashboardActivity', 'DashboardPageViews', 'BusyNetworks', 'SettledFacts', 'IsDemoShop']) {
+      expect(asked).not.toContain(name)
+    }
+    expect(screen.queryByRole('region', { name: 'Laatst gewijzigd' })).toBeNull()
   })
 
   it('[L4] [L5] names what could not be published at its moment, one by one or together, and leads there', async () => {

@@ -7,6 +7,7 @@ import { createUser } from '../src/features/accounts/createUser.js'
 import type { Role } from '../src/kernel/access/roles.js'
 import { readSettings } from '../src/kernel/settings/readSettings.js'
 import { uploadsAddress } from '../src/kernel/settings/storageAddress.js'
+import type { ColleagueRight } from '../src/kernel/shared/staffRights.js'
 import type { TestDatabase } from './testDatabases.js'
 
 export const password = 'a-good-password'
@@ -87,6 +88,22 @@ export async function startTestShop(
 async function login(shop: Shop, url: string, role: Role): Promise<Record<string, string>> {
   const email = `${role}@example.com`
   await createUser(shop.services.database, { name: `The ${role}`, email, role, password, demo: false })
+  return logInAs(url, email)
+}
+
+/** The headers of a colleague with this right, whose account is made for it. */
+export async function logInColleague(
+  shop: TestShop,
+  staffRight: ColleagueRight,
+  email = `${staffRight}@example.com`,
+): Promise<Record<string, string>> {
+  const account = { name: `The ${staffRight}`, email, role: 'cms-admin', staffRight, password, demo: false } as const
+  await createUser(shop.services.database, account)
+  return logInAs(shop.url, email)
+}
+
+/** The headers of an account that logs in: cookies and the CSRF token. */
+export async function logInAs(url: string, email: string): Promise<Record<string, string>> {
   const csrf = await fetch(`${url}/api/csrf-cookie`)
   const token = cookiesOf(csrf)['XSRF-TOKEN'] ?? ''
   const response = await fetch(`${url}/graphql`, {
@@ -98,7 +115,7 @@ async function login(shop: Shop, url: string, role: Role): Promise<Record<string
     }),
   })
   const session = sessionIn(cookiesOf(response))
-  if (!session) throw new Error(`Login as ${role} failed: ${await response.text()}`)
+  if (!session) throw new Error(`Login as ${email} failed: ${await response.text()}`)
   return { cookie: `XSRF-TOKEN=${token}; ${session}`, 'x-xsrf-token': token }
 }
 

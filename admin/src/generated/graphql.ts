@@ -1897,6 +1897,13 @@ export type SpecificTipsBlockInput = {
   width?: BlockWidth | null | undefined;
 };
 
+/** What a colleague may do of the role of administrators; an owner may do everything. */
+export type StaffRight =
+  | 'clerk'
+  | 'editor'
+  | 'owner'
+  | 'technician';
+
 /** What stays when a demo shop becomes its owner’s: what was added since and content that was changed, what was added, or nothing. */
 export type StayingRecords =
   | 'nothing'
@@ -2799,12 +2806,23 @@ export type MergedCustomersQueryVariables = Exact<{
 export type MergedCustomersQuery = { merged: Array<{ id: number, formerId: number, name: string, email: string | null, at: string, userName: string | null }> };
 
 export type DashboardActivityQueryVariables = Exact<{
-  days: number;
   changes: number;
 }>;
 
 
-export type DashboardActivityQuery = { failedMails: number, failingWebhooks: number, pageViews: { perDay: Array<{ day: string, views: number }>, perPath: Array<{ path: string, title: string | null, views: number }> }, latestChanges: Array<{ id: number, entity: ManagedEntityName, record: number, title: string, detail: string | null, action: ChangeKind, userName: string | null, at: string }>, shopSetup: { isEnded: boolean } | null, mailConnection: { situation: MailSituation, waiting: number }, backupState: { warning: BackupWarning | null }, onboarding: Array<{ task: OnboardingTask, isDone: boolean, isUrgent: boolean }>, unreadExamples: Array<{ entity: string, id: number, title: string, language: Language }>, waitingJobs: Array<{ entity: JobKind, job: number, number: string, customerName: string, since: string, unread: number, text: string }> };
+export type DashboardActivityQuery = { failedMails: number, failingWebhooks: number, latestChanges: Array<{ id: number, entity: ManagedEntityName, record: number, title: string, detail: string | null, action: ChangeKind, userName: string | null, at: string }>, shopSetup: { isEnded: boolean } | null, mailConnection: { situation: MailSituation, waiting: number }, backupState: { warning: BackupWarning | null }, onboarding: Array<{ task: OnboardingTask, isDone: boolean, isUrgent: boolean }>, unreadExamples: Array<{ entity: string, id: number, title: string, language: Language }> };
+
+export type DashboardPageViewsQueryVariables = Exact<{
+  days: number;
+}>;
+
+
+export type DashboardPageViewsQuery = { pageViews: { perDay: Array<{ day: string, views: number }>, perPath: Array<{ path: string, title: string | null, views: number }> } };
+
+export type DashboardWaitingJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardWaitingJobsQuery = { waitingJobs: Array<{ entity: JobKind, job: number, number: string, customerName: string, since: string, unread: number, text: string }> };
 
 export type BusyNetworksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3791,7 +3809,7 @@ export type VatQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VatQuery = { shop: { vatPercentage: number | null } };
 
-export type AccountSecurityFieldsFragment = { id: number, name: string, email: string, role: Role, isActive: boolean, lastLoginAt: string | null, secondFactorSince: string | null, lockedUntil: string | null, sessionCount: number };
+export type AccountSecurityFieldsFragment = { id: number, name: string, email: string, role: Role, right: StaffRight | null, isActive: boolean, lastLoginAt: string | null, secondFactorSince: string | null, lockedUntil: string | null, sessionCount: number };
 
 export type StaffAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3837,6 +3855,7 @@ export type InviteColleagueMutationVariables = Exact<{
   name: string;
   email: string;
   language: Language;
+  right: StaffRight;
   password: string;
   code?: string | null | undefined;
 }>;
@@ -3859,6 +3878,21 @@ export type UnlockAccountMutationVariables = Exact<{
 
 
 export type UnlockAccountMutation = { unlockAccount: boolean };
+
+export type SetStaffRightMutationVariables = Exact<{
+  account: number;
+  right: StaffRight;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type SetStaffRightMutation = { setStaffRight: boolean };
+
+export type ColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColleaguesQuery = { colleagues: Array<{ id: number, name: string }> };
 
 export type ProductLedgerQueryVariables = Exact<{
   id: number;
@@ -4208,7 +4242,7 @@ export type CatalogueQuery = { managedEntities: Array<{ isInUse: boolean, name: 
 export type BackOfficeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackOfficeQuery = { shopPlaceholders: Array<{ name: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }>, retention: Array<{ kind: KeptKind, setting: string, label: LocalizedWordsFragment, help: LocalizedWordsFragment, period: LocalizedWordsFragment | null }>, myPreferences: Array<{ name: string, value: string }> };
+export type BackOfficeQuery = { myRights: { right: StaffRight, operations: Array<string>, reads: Array<string>, works: Array<string>, owners: Array<string> }, shopPlaceholders: Array<{ name: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }>, retention: Array<{ kind: KeptKind, setting: string, label: LocalizedWordsFragment, help: LocalizedWordsFragment, period: LocalizedWordsFragment | null }>, myPreferences: Array<{ name: string, value: string }> };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4745,6 +4779,7 @@ export const AccountSecurityFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   name
   email
   role
+  right
   isActive
   lastLoginAt
   secondFactorSince
@@ -5900,18 +5935,7 @@ export const MergedCustomersDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MergedCustomersQuery, MergedCustomersQueryVariables>;
 export const DashboardActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query DashboardActivity($days: Int!, $changes: Int!) {
-  pageViews(days: $days) {
-    perDay {
-      day
-      views
-    }
-    perPath {
-      path
-      title
-      views
-    }
-  }
+    query DashboardActivity($changes: Int!) {
   latestChanges(count: $changes) {
     id
     entity
@@ -5945,6 +5969,25 @@ export const DashboardActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
     language
   }
   failingWebhooks
+}
+    `) as unknown as TypedDocumentString<DashboardActivityQuery, DashboardActivityQueryVariables>;
+export const DashboardPageViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DashboardPageViews($days: Int!) {
+  pageViews(days: $days) {
+    perDay {
+      day
+      views
+    }
+    perPath {
+      path
+      title
+      views
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DashboardPageViewsQuery, DashboardPageViewsQueryVariables>;
+export const DashboardWaitingJobsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DashboardWaitingJobs {
   waitingJobs {
     entity
     job
@@ -5955,7 +5998,7 @@ export const DashboardActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
     text
   }
 }
-    `) as unknown as TypedDocumentString<DashboardActivityQuery, DashboardActivityQueryVariables>;
+    `) as unknown as TypedDocumentString<DashboardWaitingJobsQuery, DashboardWaitingJobsQueryVariables>;
 export const BusyNetworksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query BusyNetworks {
   busyNetworks {
@@ -7580,6 +7623,7 @@ export const StaffAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
   name
   email
   role
+  right
   isActive
   lastLoginAt
   secondFactorSince
@@ -7605,6 +7649,7 @@ export const AccountSecurityDocument = /*#__PURE__*/ new TypedDocumentString(`
   name
   email
   role
+  right
   isActive
   lastLoginAt
   secondFactorSince
@@ -7632,11 +7677,12 @@ export const RemoveAccountSecondFactorDocument = /*#__PURE__*/ new TypedDocument
 }
     `) as unknown as TypedDocumentString<RemoveAccountSecondFactorMutation, RemoveAccountSecondFactorMutationVariables>;
 export const InviteColleagueDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation InviteColleague($name: String!, $email: String!, $language: Language!, $password: String!, $code: String) {
+    mutation InviteColleague($name: String!, $email: String!, $language: Language!, $right: StaffRight!, $password: String!, $code: String) {
   inviteColleague(
     name: $name
     email: $email
     language: $language
+    right: $right
     password: $password
     code: $code
   )
@@ -7652,6 +7698,24 @@ export const UnlockAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
   unlockAccount(account: $account)
 }
     `) as unknown as TypedDocumentString<UnlockAccountMutation, UnlockAccountMutationVariables>;
+export const SetStaffRightDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetStaffRight($account: Int!, $right: StaffRight!, $password: String!, $code: String) {
+  setStaffRight(
+    account: $account
+    right: $right
+    password: $password
+    code: $code
+  )
+}
+    `) as unknown as TypedDocumentString<SetStaffRightMutation, SetStaffRightMutationVariables>;
+export const ColleaguesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Colleagues {
+  colleagues {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ColleaguesQuery, ColleaguesQueryVariables>;
 export const ProductLedgerDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ProductLedger($id: Int!, $page: Int!, $perPage: Int!) {
   ledger: productMovements(product: $id, page: $page, perPage: $perPage) {
@@ -8310,6 +8374,13 @@ fragment FieldDescription on ManagedField {
 }`) as unknown as TypedDocumentString<CatalogueQuery, CatalogueQueryVariables>;
 export const BackOfficeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query BackOffice {
+  myRights {
+    right
+    operations
+    reads
+    works
+    owners
+  }
   shopPlaceholders {
     name
     label {

@@ -10,6 +10,7 @@ export const mediaFeature: AdminFeature = {
   screens: [
     {
       name: 'media',
+      asks: 'mediaFiles',
       section: 'afbeeldingen',
       title: 'media.title',
       icon: 'image',
@@ -26,6 +27,7 @@ export const publicationFeature: AdminFeature = {
   screens: [
     {
       name: 'upcoming',
+      asks: 'upcomingMoments',
       section: 'wat-komt-eraan',
       title: 'upcoming.title',
       icon: 'clock',
@@ -42,5 +44,7 @@ export const publicationFeature: AdminFeature = {
 }
 
 export const trashFeature: AdminFeature = {
-  screens: [{ name: 'trash', section: 'prullenbak', title: 'trash.title', icon: 'trash', Screen: TrashScreen }],
+  screens: [
+    { name: 'trash', asks: 'bin', section: 'prullenbak', title: 'trash.title', icon: 'trash', Screen: TrashScreen },
+  ],
 }

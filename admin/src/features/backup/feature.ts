@@ -7,6 +7,7 @@ export const backupFeature: AdminFeature = {
   screens: [
     {
       name: 'backups',
+      asks: 'backupState',
       section: 'back-ups',
       title: 'backups.title',
       icon: 'backup',

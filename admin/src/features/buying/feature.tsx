@@ -8,7 +8,7 @@ export const buyingFeature: AdminFeature = {
   entities: { boughtItem: { menu: 'work' } },
   screens: [
     {
-      ...{ name: 'buying', section: 'inkoop', title: 'buying.title', icon: 'recycle', group: 'first' },
+      ...{ name: 'buying', asks: 'buyIn', section: 'inkoop', title: 'buying.title', icon: 'recycle', group: 'first' },
       ...{ needs: ['boughtItem'], covers: ['boughtItem'] },
       Screen: BuyingScreen,
     },

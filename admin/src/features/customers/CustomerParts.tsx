@@ -9,6 +9,7 @@ import { customerParameter } from '../../kernel/generate/CreateScreen'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
+import { mayRead } from '../../kernel/rights/rights'
 
 /** The devices of a customer, and the way to a new one. */
 export function CustomerDevices({ id }: { id: number }) {
@@ -59,6 +60,7 @@ export function CustomerMails({ email }: { email: string }) {
   const { translate, language } = useTranslation()
   const { data, isError, refetch } = useQuery({
     queryKey: ['customer', 'mails', email],
+    enabled: mayRead('outgoingMail'),
     queryFn: ({ signal }) => askServer({ query: MailsToDocument, variables: { address: email }, signal }),
   })
   const mails = (data?.mails?.items ?? []).filter(({ recipient }) => recipient.toLowerCase() === email.toLowerCase())

@@ -5,13 +5,18 @@ import Skeleton from '@mui/material/Skeleton'
 import { useGetIdentity } from 'ra-core'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { DashboardActivityDocument } from '../../generated/graphql'
+import {
+  DashboardActivityDocument,
+  DashboardPageViewsDocument,
+  DashboardWaitingJobsDocument,
+} from '../../generated/graphql'
 import type { ListPage } from '../../kernel/graphql/GraphqlAnswer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { filteredList } from '../../kernel/managed/filteredList'
 import { isPublishedKind } from '../../kernel/managed/ManagedCatalogue'
 import { useManaged } from '../../kernel/managed/ManagedContext'
 import { addHomePath } from '../../kernel/managed/screenPages'
+import { isOwner, mayCall } from '../../kernel/rights/rights'
 import { jobsAmong } from '../jobs/jobStatuses'
 import { mailSettingsPath } from '../mail/ConnectionAlert'
 import { DemoNotice } from '../ownShop/DemoNotice'
@@ -22,11 +27,14 @@ import { DashboardSection } from './DashboardSection'
 import {
   changesShown,
   daysShown,
+  hasWork,
   type JobAtGlance,
   lackingQuery,
   type MessageAtGlance,
+  messagesAmong,
   stockedAmong,
   type TranslatableAtGlance,
+  translatedAmong,
   workQuery,
 } from './dashboardQueries'
 import { FirstSteps } from './FirstSteps'
@@ -59,12 +67,21 @@ export function DashboardScreen() {
   const { entities } = useManaged()
   const { translate, localize } = useTranslation()
   const { identity } = useGetIdentity()
-  const work = useDashboardCall<Work>('work', { query: workQuery(entities) })
-  const lacking = useDashboardCall<Lacking>('lacking', { query: lackingQuery(entities) })
-  const activity = useDashboardCall('activity', {
-    query: DashboardActivityDocument,
-    variables: { days: daysShown, changes: changesShown },
-  })
+  const hasTranslations = translatedAmong(entities).length > 0
+  const work = useDashboardCall<Work>('work', { query: workQuery(entities) }, hasWork(entities))
+  const lacking = useDashboardCall<Lacking>('lacking', { query: lackingQuery(entities) }, hasTranslations)
+  const activity = useDashboardCall(
+    'activity',
+    { query: DashboardActivityDocument, variables: { changes: changesShown } },
+    isOwner(),
+  )
+  const views = useDashboardCall(
+    'views',
+    { query: DashboardPageViewsDocument, variables: { days: daysShown } },
+    mayCall('pageViews'),
+  )
+  const hasJobs = jobsAmong(entities).length > 0
+  const waiting = useDashboardCall('waiting', { query: DashboardWaitingJobsDocument, variables: {} }, hasJobs)
   const { failedMails = 0, failingWebhooks = 0, mailConnection } = activity.data ?? {}
   const isWithoutSender = mailConnection?.situation === 'no_sender' && mailConnection.waiting > 0
   const backupWarning = activity.data?.backupState.warning
@@ -76,7 +93,7 @@ export function DashboardScreen() {
     <Box sx={{ maxWidth: 1280, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {isSentHere && <Alert severity="warning">{translate('failure.forbidden')}</Alert>}
       {activity.data?.shopSetup?.isEnded === false && <SetupNotice />}
-      <DemoNotice />
+      {mayCall('demoShop') && <DemoNotice />}
       {waitingReviews > 0 && <WaitingReviews count={waitingReviews} />}
       {failedMails > 0 && (
         <Complaint
@@ -120,11 +137,11 @@ export function DashboardScreen() {
         </Box>
       </Box>
       {lacking.data?.page_any?.total === 0 && <FirstPage />}
-      <GonePricesNotice />
-      <DeadLinksNotice />
-      <BusyNetworks />
-      <SettledFacts />
-      {entities.some(isPublishedKind) && (
+      {mayCall('unfollowedPrices') && <GonePricesNotice />}
+      {mayCall('deadLinks') && <DeadLinksNotice />}
+      {mayCall('busyNetworks') && <BusyNetworks />}
+      {mayCall('settledFacts') && <SettledFacts />}
+      {mayCall('openPreviewAnswers') && entities.some(isPublishedKind) && (
         <Suspense fallback={null}>
           <WaitingPreviewAnswers />
         </Suspense>
@@ -155,45 +172,53 @@ export function DashboardScreen() {
               <TodaysAppointments />
             </Suspense>
           )}
-          {jobsAmong(entities).length > 0 && (
+          {hasJobs && (
             <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
               <FollowUps />
             </Suspense>
           )}
-          {entities.some(({ name }) => name === 'invoice') && (
+          {mayCall('openItems') && entities.some(({ name }) => name === 'invoice') && (
             <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
               <ToBePaid />
             </Suspense>
           )}
         </Box>
         <Box sx={stacked}>
-          {jobsAmong(entities).length > 0 && (
-            <DashboardSection title={translate('jobMessages.dashboard')} part={activity}>
+          {hasJobs && (
+            <DashboardSection title={translate('jobMessages.dashboard')} part={waiting}>
               {({ waitingJobs }) => <WaitingAnswers waitingJobs={waitingJobs} />}
             </DashboardSection>
           )}
-          <DashboardSection title={translate('dashboard.unread')} part={work}>
-            {(pages) => <UnreadMessages pages={pages} />}
-          </DashboardSection>
+          {messagesAmong(entities).length > 0 && (
+            <DashboardSection title={translate('dashboard.unread')} part={work}>
+              {(pages) => <UnreadMessages pages={pages} />}
+            </DashboardSection>
+          )}
           {stockedAmong(entities).length > 0 && <StockSection />}
         </Box>
         <Box sx={stacked}>
-          {entities.some(isPublishedKind) && (
+          {mayCall('upcomingMoments') && entities.some(isPublishedKind) && (
             <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
               <UpcomingMoments />
             </Suspense>
           )}
-          <DashboardSection title={translate('dashboard.latest')} foldedOnPhone="latest" part={activity}>
-            {({ latestChanges }) => <LatestChanges changes={latestChanges} />}
-          </DashboardSection>
+          {mayCall('latestChanges') && (
+            <DashboardSection title={translate('dashboard.latest')} foldedOnPhone="latest" part={activity}>
+              {({ latestChanges }) => <LatestChanges changes={latestChanges} />}
+            </DashboardSection>
+          )}
         </Box>
         <Box sx={stacked}>
-          <DashboardSection title={translate('dashboard.pageViews')} foldedOnPhone="views" part={activity}>
-            {({ pageViews }) => <PageViewsChart {...pageViews} />}
-          </DashboardSection>
-          <DashboardSection title={translate('dashboard.untranslated')} foldedOnPhone="untranslated" part={lacking}>
-            {(pages) => <Untranslated pages={pages} />}
-          </DashboardSection>
+          {mayCall('pageViews') && (
+            <DashboardSection title={translate('dashboard.pageViews')} foldedOnPhone="views" part={views}>
+              {({ pageViews }) => <PageViewsChart {...pageViews} />}
+            </DashboardSection>
+          )}
+          {hasTranslations && (
+            <DashboardSection title={translate('dashboard.untranslated')} foldedOnPhone="untranslated" part={lacking}>
+              {(pages) => <Untranslated pages={pages} />}
+            </DashboardSection>
+          )}
         </Box>
       </Box>
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useId } from 'react'
-import type { DashboardActivityQuery } from '../../generated/graphql'
+import type { DashboardPageViewsQuery } from '../../generated/graphql'
 import { formatDay } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { filledText } from '../../kernel/shop/filledText'
@@ -12,7 +12,7 @@ const barWidth = 8
 const shownPaths = 5
 
 /** How often pages were looked at on each of the last days: as bars, and as a table for who wants the numbers. */
-export function PageViewsChart({ perDay, perPath }: DashboardActivityQuery['pageViews']) {
+export function PageViewsChart({ perDay, perPath }: DashboardPageViewsQuery['pageViews']) {
   const { translate, language } = useTranslation()
   const titleId = useId()
   const most = Math.max(1, ...perDay.map(({ views }) => views))

@@ -1,4 +1,4 @@
-import type { DashboardActivityQuery } from '../../generated/graphql'
+import type { DashboardWaitingJobsQuery } from '../../generated/graphql'
 import { formatInstant } from '../../kernel/format/formatValue'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { useManaged } from '../../kernel/managed/ManagedContext'
@@ -9,7 +9,7 @@ import { GlanceList } from './GlanceList'
 const maxShown = 6
 
 /** The jobs whose customers wait for an answer, the longest first. */
-export function WaitingAnswers({ waitingJobs }: Pick<DashboardActivityQuery, 'waitingJobs'>) {
+export function WaitingAnswers({ waitingJobs }: Pick<DashboardWaitingJobsQuery, 'waitingJobs'>) {
   const { translate, localize, language } = useTranslation()
   const { entities } = useManaged()
   if (waitingJobs.length === 0) return <p>{translate('jobMessages.allAnswered')}</p>

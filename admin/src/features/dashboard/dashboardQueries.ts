@@ -45,16 +45,24 @@ export function messagesAmong(entities: readonly ManagedEntity[]): ManagedEntity
 }
 
 export function stockedAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
-  return entities.filter((entity) => entity.hasList && fieldNamed(entity, 'stock')?.sortable)
+  return entities.filter((entity) => entity.hasList && entity.canEdit && fieldNamed(entity, 'stock')?.sortable)
 }
 
 /** What has a minimum, and a list of what is below it. */
 export function orderedAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
-  return entities.filter((entity) => entity.hasList && fieldNamed(entity, 'isToOrder')?.filterable)
+  return entities.filter((entity) => entity.hasList && entity.canEdit && fieldNamed(entity, 'isToOrder')?.filterable)
 }
 
 export function translatedAmong(entities: readonly ManagedEntity[]): ManagedEntity[] {
-  return entities.filter((entity) => entity.hasList && entity.isTranslated && entity.translationField !== null)
+  return entities.filter(
+    (entity) => entity.hasList && entity.canEdit && entity.isTranslated && entity.translationField !== null,
+  )
+}
+
+/** Whether there is anything that `workQuery` asks for. */
+export function hasWork(entities: readonly ManagedEntity[]): boolean {
+  const hasReviews = entities.some(({ name }) => name === 'review')
+  return hasReviews || jobsAmong(entities).length > 0 || messagesAmong(entities).length > 0
 }
 
 /** One call for open work: jobs per status, unread messages and reviews that wait for approval. */

@@ -9,13 +9,18 @@ export interface DashboardPart<Data> {
   retry(): void
 }
 
-/** What one call brings to the dashboard. */
+/**
+ * What one call brings to the dashboard.
+ * @param isAllowed whether the user may ask; nothing is asked otherwise
+ */
 export function useDashboardCall<Data, Variables = AnyVariables>(
   name: string,
   call: GraphqlCall<Data, Variables>,
+  isAllowed = true,
 ): DashboardPart<Data> {
   const { data, isError, refetch } = useQuery({
     queryKey: ['dashboard', name],
+    enabled: isAllowed,
     queryFn: ({ signal }) => askServer({ ...call, signal }),
   })
   return { data, isFailed: isError, retry: () => void refetch() }

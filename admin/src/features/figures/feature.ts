@@ -8,6 +8,7 @@ export const figuresFeature: AdminFeature = {
   screens: [
     {
       name: 'figures',
+      asks: 'figures',
       section: 'cijfers',
       title: 'figures.title',
       icon: 'progress',

@@ -8,6 +8,7 @@ export const followUpsFeature: AdminFeature = {
   screens: [
     {
       name: 'followUps',
+      asks: 'callsToMake',
       section: 'opvolgen',
       title: 'followUps.title',
       Screen: FollowUpScreen,

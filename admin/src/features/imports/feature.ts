@@ -7,6 +7,7 @@ export const importsFeature: AdminFeature = {
   screens: [
     {
       name: 'imports',
+      asks: 'dataImports',
       section: 'importeren',
       title: 'imports.title',
       icon: 'table',

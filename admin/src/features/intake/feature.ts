@@ -8,6 +8,7 @@ export const intakeFeature: AdminFeature = {
   screens: [
     {
       name: 'intake',
+      asks: 'takeIn',
       section: 'inname',
       title: 'intake.title',
       icon: 'plus',

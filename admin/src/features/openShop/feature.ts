@@ -7,6 +7,7 @@ export const openShopFeature: AdminFeature = {
   screens: [
     {
       name: 'openShop',
+      asks: 'shopOpening',
       section: 'openen',
       title: 'openShop.title',
       icon: 'sell',

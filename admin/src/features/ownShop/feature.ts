@@ -7,6 +7,7 @@ export const ownShopFeature: AdminFeature = {
   screens: [
     {
       name: 'ownShop',
+      asks: 'demoShop',
       section: 'eigen-winkel',
       title: 'ownShop.title',
       icon: 'sell',

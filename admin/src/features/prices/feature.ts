@@ -7,6 +7,7 @@ export const pricesFeature: AdminFeature = {
   screens: [
     {
       name: 'typedPrices',
+      asks: 'unfollowedPrices',
       section: 'prijzen-in-teksten',
       title: 'typedPrices.title',
       icon: 'sell',

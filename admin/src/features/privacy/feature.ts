@@ -8,6 +8,7 @@ export const privacyFeature: AdminFeature = {
   screens: [
     {
       name: 'privacy',
+      asks: 'customerData',
       section: 'privacy',
       title: 'privacy.title',
       icon: 'privacy',

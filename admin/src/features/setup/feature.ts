@@ -5,6 +5,14 @@ const SetupScreen = lazyScreen(() => import('./SetupScreen'))
 
 export const setupFeature: AdminFeature = {
   screens: [
-    { name: 'setup', section: 'inrichten', title: 'setup.title', icon: 'sell', isHidden: true, Screen: SetupScreen },
+    {
+      name: 'setup',
+      asks: 'shopSetup',
+      section: 'inrichten',
+      title: 'setup.title',
+      icon: 'sell',
+      isHidden: true,
+      Screen: SetupScreen,
+    },
   ],
 }

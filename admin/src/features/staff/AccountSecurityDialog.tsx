@@ -14,6 +14,7 @@ import { SessionLine } from '../accounts/SessionLine'
 import { accountKey, useAccountChange } from '../accounts/useAccountChange'
 import { AccountFacts } from './AccountFacts'
 import { AccountProofDialog } from './AccountProofDialog'
+import { RightDialog } from './RightDialog'
 import { type AccountAction, type StaffAccount, staffCalls } from './staffCalls'
 
 interface AccountSecurityDialogProps {
@@ -26,6 +27,7 @@ export function AccountSecurityDialog({ account, onClose }: AccountSecurityDialo
   const { translate } = useTranslation()
   const id = useId()
   const [action, setAction] = useState<AccountAction>()
+  const [isGiving, setGiving] = useState(false)
   const { data, isError, refetch } = useQuery({
     queryKey: [...accountKey, 'of', account.id],
     gcTime: 0,
@@ -68,8 +70,19 @@ export function AccountSecurityDialog({ account, onClose }: AccountSecurityDialo
                   ))}
                 </Box>
               )}
+              {data.accountSecurity.right && (
+                <Box component="p" sx={{ m: 0 }}>
+                  <strong>{`${translate('staff.right')}: ${translate(`staff.right.${data.accountSecurity.right}`)}. `}</strong>
+                  {translate(`staff.right.${data.accountSecurity.right}.help`)}
+                </Box>
+              )}
               {failure && <Alert severity="error">{failure}</Alert>}
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
+                {data.accountSecurity.right && (
+                  <Button variant="outlined" onClick={() => setGiving(true)} sx={{ minHeight: 44 }}>
+                    {translate('staff.right.change')}
+                  </Button>
+                )}
                 {data.accountSecurity.lockedUntil !== null && (
                   <Button
                     variant="outlined"
@@ -120,6 +133,9 @@ export function AccountSecurityDialog({ account, onClose }: AccountSecurityDialo
           </Button>
         </DialogActions>
       </Dialog>
+      {isGiving && data?.accountSecurity.right && (
+        <RightDialog account={account} right={data.accountSecurity.right} onClose={() => setGiving(false)} />
+      )}
       {action && (
         <AccountProofDialog
           account={account}

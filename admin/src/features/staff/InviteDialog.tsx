@@ -1,18 +1,23 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import type { StaffRight } from '../../generated/graphql'
 import { FormDialog } from '../../kernel/components/FormDialog'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import type { Language } from '../../kernel/managed/ManagedEntity'
 import { ProofFields } from '../accounts/ProofFields'
 import { useProof } from '../accounts/useProof'
+import { RightChoice } from './RightChoice'
 import { staffCalls } from './staffCalls'
 
 /** Invites a colleague to the back office by mail. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { translate, language } = useTranslation()
   const { isBusy, failure, faults, fields, isProved, prove } = useProof()
-  const [colleague, setColleague] = useState({ name: '', email: '', language: language as Language })
+  const [colleague, setColleague] = useState({
+    ...{ name: '', email: '', language: language as Language },
+    right: 'owner' as StaffRight,
+  })
   const set = (values: Partial<typeof colleague>) => setColleague({ ...colleague, ...values })
 
   async function submit() {
@@ -60,6 +65,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <MenuItem value="nl">Nederlands</MenuItem>
         <MenuItem value="en">English</MenuItem>
       </TextField>
+      <RightChoice value={colleague.right} onChange={(right) => set({ right })} />
       <ProofFields fields={fields} label={translate('staff.ownPassword')} />
     </FormDialog>
   )

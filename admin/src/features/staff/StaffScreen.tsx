@@ -84,7 +84,7 @@ function StaffLine({ account, isOwn, onOpen }: { account: StaffAccount; isOwn: b
         <Box sx={{ fontWeight: 600 }}>
           {account.name}
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {` · ${translate(`staff.role.${account.role}`)}`}
+            {` · ${translate(account.right ? `staff.right.${account.right}` : `staff.role.${account.role}`)}`}
           </Box>
         </Box>
         <AccountFacts account={account} />

@@ -9,6 +9,7 @@ export const staffFeature: AdminFeature = {
   screens: [
     {
       name: 'staff',
+      asks: 'staffAccounts',
       section: 'medewerkers',
       title: 'staff.title',
       icon: 'professional',

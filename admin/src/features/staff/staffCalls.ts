@@ -7,7 +7,9 @@ import {
   InviteColleagueDocument,
   type Language,
   RemoveAccountSecondFactorDocument,
+  SetStaffRightDocument,
   StaffAccountsDocument,
+  type StaffRight,
   UnlockAccountDocument,
 } from '../../generated/graphql'
 import { askServer } from '../../kernel/graphql/askServer'
@@ -46,8 +48,11 @@ export const staffCalls = {
     return true
   },
 
+  setRight: (account: number, right: StaffRight, proof: Proof) =>
+    askServer({ query: SetStaffRightDocument, variables: { account, right, ...proof } }),
+
   unlock: (account: number) => askServer({ query: UnlockAccountDocument, variables: { account } }),
 
-  invite: (colleague: { name: string; email: string; language: Language }, proof: Proof) =>
+  invite: (colleague: { name: string; email: string; language: Language; right: StaffRight }, proof: Proof) =>
     askServer({ query: InviteColleagueDocument, variables: { ...colleague, ...proof } }),
 }

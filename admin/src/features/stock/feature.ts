@@ -8,7 +8,14 @@ export const stockFeature: AdminFeature = {
   entities: { zzpProduct: { menu: 'stock', edit: StockedEditScreen } },
   screens: [
     {
-      ...{ name: 'toOrder', section: 'bij-te-bestellen', title: 'toOrder.title', icon: 'puzzle', group: 'stock' },
+      ...{
+        name: 'toOrder',
+        asks: 'adjustStock',
+        section: 'bij-te-bestellen',
+        title: 'toOrder.title',
+        icon: 'puzzle',
+        group: 'stock',
+      },
       needs: ['product', 'zzpProduct'],
       Screen: ToOrderScreen,
     },

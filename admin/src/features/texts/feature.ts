@@ -7,6 +7,7 @@ export const textsFeature: AdminFeature = {
   screens: [
     {
       name: 'texts',
+      asks: 'textMatches',
       section: 'zoeken-en-vervangen',
       title: 'texts.title',
       icon: 'search',

@@ -10,12 +10,27 @@ export const tillFeature: AdminFeature = {
   entities: { tillClosing: { menu: 'work' }, cashMovement: { menu: 'work' } },
   screens: [
     {
-      ...{ name: 'till', section: 'kassa', title: 'till.title', icon: 'sell', group: 'first', needs },
+      ...{
+        name: 'till',
+        asks: 'tillState',
+        section: 'kassa',
+        title: 'till.title',
+        icon: 'sell',
+        group: 'first',
+        needs,
+      },
       covers: ['tillClosing', 'cashMovement'],
       Screen: TillScreen,
     },
     {
-      ...{ name: 'closing', section: 'kassa/dagafsluiting', title: 'closing.title', icon: 'sell', needs },
+      ...{
+        name: 'closing',
+        asks: 'closeTill',
+        section: 'kassa/dagafsluiting',
+        title: 'closing.title',
+        icon: 'sell',
+        needs,
+      },
       isHidden: true,
       Screen: ClosingScreen,
     },

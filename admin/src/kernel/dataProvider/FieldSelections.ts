@@ -1,5 +1,6 @@
 import type { ManagedCatalogue } from '../managed/ManagedCatalogue'
 import type { ManagedBlock, ManagedEntity, ManagedField } from '../managed/ManagedEntity'
+import { mayRead } from '../rights/rights'
 import type { SchemaFacts } from './SchemaFacts'
 
 const systemFields = ['id', 'language', 'version', 'createdAt', 'updatedAt']
@@ -47,7 +48,11 @@ export class FieldSelections {
   private within(field: ManagedField): string {
     const { selection, references, parts } = field.kind
     if (selection) return ` ${selection}`
-    if (references && field.reference) return ` { id ${this.catalogue.entity(field.reference).titleField} }`
+    if (references && field.reference) {
+      // What may not be read has an id alone.
+      const title = mayRead(field.reference) ? this.catalogue.entity(field.reference).titleField : ''
+      return ` { id ${title} }`
+    }
     if (parts === 'items') return ` { ${(field.fields ?? []).map((item) => item.name + this.within(item)).join(' ')} }`
     return parts ? ` { __typename ${this.catalogue.blocks.map((block) => this.block(block)).join(' ')} }` : ''
   }

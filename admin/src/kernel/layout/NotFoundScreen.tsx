@@ -1,11 +1,17 @@
 import Button from '@mui/material/Button'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { EmptyState } from '../components/EmptyState'
 import { useTranslation } from '../i18n/useTranslation'
+import { useManaged } from '../managed/ManagedContext'
+import { isBeyondRight } from '../rights/isBeyondRight'
+import { NoRightScreen } from '../rights/NoRightScreen'
 
 /** For an address without a screen. */
 export function NotFoundScreen() {
   const { translate } = useTranslation()
+  const catalogue = useManaged()
+  const { pathname } = useLocation()
+  if (isBeyondRight(pathname, catalogue.all)) return <NoRightScreen />
   return (
     <EmptyState icon="search" title={translate('page.notFound')} text={translate('page.notFoundText')}>
       <Button component={Link} to="/" variant="contained">

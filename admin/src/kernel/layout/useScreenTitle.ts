@@ -8,6 +8,7 @@ import { useManaged } from '../managed/ManagedContext'
 import { menuGroupOf } from '../navigation/menuGroups'
 import { ownScreens } from '../navigation/ownScreens'
 import { shortTitle } from '../navigation/shortTitles'
+import { isBeyondRight } from '../rights/isBeyondRight'
 
 /** The title in the header, derived from the route, with the name of the record on the screen. */
 export function useScreenTitle(): string {
@@ -25,7 +26,7 @@ export function useScreenTitle(): string {
   const entity = catalogue.entities.find((candidate) => candidate.name === name)
   const own = ownScreens().find((screen) => screen.name === name)
   if (own && second === undefined) return translate(own.title)
-  if (!entity) return translate('menu.notFound')
+  if (!entity) return translate(isBeyondRight(pathname, catalogue.all) ? 'rights.noneTitle' : 'menu.notFound')
   if (second === undefined) return localize(entity.pluralLabel)
   const screen = screenAt(entity, pathname)
   if (screen) return localize(screen.label)

@@ -21,7 +21,8 @@ interface NamedField {
 export class ManagedCatalogue {
   /** Those of the parts that the shop uses; records may still name others. */
   readonly entities: readonly ManagedEntity[]
-  private readonly all: readonly ManagedEntity[]
+  /** Also of parts that are off, and of what the user may not read. */
+  readonly all: readonly ManagedEntity[]
 
   constructor(
     all: readonly ManagedEntity[],

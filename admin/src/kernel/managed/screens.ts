@@ -1,3 +1,4 @@
+import { mayWorkWith } from '../rights/rights'
 import type { ManagedEntity } from './ManagedEntity'
 import { ownScreensOf } from './registeredScreens'
 
@@ -18,7 +19,7 @@ export function screensOf(entity: ManagedEntity): Screens {
   return {
     list: entity.hasList,
     create: entity.canCreate && !isMail(entity) && isGenerated,
-    edit: (entity.canEdit && isGenerated) || own.edit !== undefined,
+    edit: (entity.canEdit && isGenerated) || (own.edit !== undefined && mayWorkWith(entity.name)),
     view: own.view !== undefined,
   }
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { MessageKey } from '../i18n/createI18nProvider'
 import type { MenuGroupName } from '../managed/EntityScreens'
+import { mayCall } from '../rights/rights'
 
 export interface OwnScreen {
   Screen: ComponentType
@@ -14,6 +15,8 @@ export interface OwnScreen {
   group?: MenuGroupName | 'first'
   /** Where the shop uses none of these entities, there is no such screen. */
   needs?: readonly string[]
+  /** The operation that it cannot do without: who may not call it has no such screen. */
+  asks?: string
   /** Entities whose screens are reached from it, and not from the menu. */
   covers?: readonly string[]
   /** Whether it is reached from elsewhere alone. */
@@ -32,7 +35,8 @@ export function ownScreens(): readonly OwnScreen[] {
   return registered
 }
 
-/** Whether the shop uses what a screen is for. */
-export function isScreenInUse({ needs }: OwnScreen, entities: readonly { name: string }[]): boolean {
+/** Whether the shop uses what a screen is for, and the user may do it. */
+export function isScreenInUse({ needs, asks }: OwnScreen, entities: readonly { name: string }[]): boolean {
+  if (asks !== undefined && !mayCall(asks)) return false
   return needs === undefined || entities.some(({ name }) => needs.includes(name))
 }

@@ -3,6 +3,8 @@ import type { GraphqlAnswer } from '../graphql/GraphqlAnswer'
 import { NoAnswer } from '../graphql/NoAnswer'
 import { answerTimeout, patiently, repeats, sendGraphql } from '../graphql/sendGraphql'
 import type { Described } from '../managed/ManagedCatalogue'
+import { setRights } from '../rights/rights'
+import { withinRights } from '../rights/withinRights'
 import { setShopTexts } from '../shop/filledText'
 import type { Viewer } from './Viewer'
 
@@ -27,10 +29,16 @@ export async function loadBackOffice(): Promise<Start> {
   if (!viewer) return { kind: 'nobody' }
   if (viewer.role !== 'cms_admin') return { kind: 'otherRole' }
   const managed = await catalogueLoaded
-  const { retention, myPreferences, shopPlaceholders } = dataOf(own)
+  const { myRights, retention, myPreferences, shopPlaceholders } = dataOf(own)
+  setRights(myRights)
   setShopTexts(shopPlaceholders)
   const preferences = Object.fromEntries(myPreferences.map(({ name, value }) => [name, JSON.parse(value) as unknown]))
-  return { kind: 'ready', viewer, described: { ...managed, retention }, preferences }
+  return {
+    kind: 'ready',
+    viewer,
+    described: { ...managed, managedEntities: withinRights(managed.managedEntities), retention },
+    preferences,
+  }
 }
 
 /** The document names the address, which changes with the content, so browsers cache it for good. */

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { Granted } from '../../kernel/access/Granted.js'
+import { OfViewer } from '../../kernel/access/Reaches.js'
 import { roles, staffRoles } from '../../kernel/access/roles.js'
 import { Secret } from '../../kernel/access/Secret.js'
 import type { Context } from '../../kernel/context/Context.js'
@@ -61,6 +62,7 @@ class OwnAccount {
   @Field(() => [SessionObject], { description: 'This one first.' })
   sessions: AccountSession[]
 
+  @OfViewer()
   @Field(() => [SignIn], { description: `The latest ${maxSignIns}, the newest first.` })
   signIns: SignIn[]
 }

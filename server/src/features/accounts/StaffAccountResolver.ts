@@ -1,17 +1,31 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Field, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { isWithinRight } from '../../kernel/access/colleagues.js'
 import { Granted } from '../../kernel/access/Granted.js'
-import { type Role, roles } from '../../kernel/access/roles.js'
+import { operationGrants } from '../../kernel/access/OperationGrants.js'
+import { type Role, roles, staffRights } from '../../kernel/access/roles.js'
 import { Secret } from '../../kernel/access/Secret.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { languageChoice } from '../../kernel/fields/languageChoice.js'
+import { managedEntity } from '../../kernel/fields/Managed.js'
+import { managedEntities } from '../../kernel/fields/managedEntities.js'
 import { InstantScalar } from '../../kernel/fields/scalars.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { colleagueRights, type StaffRight } from '../../kernel/shared/staffRights.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import type { AccountSession } from '../sessions/accountSessions.js'
-import { endAccount, inviteColleague, unlockAccount } from './colleagues.js'
+import { assertNoProgram } from '../sessions/assertNoProgram.js'
+import { endAccount, inviteColleague, setStaffRight, unlockAccount } from './colleagues.js'
 import { endAccountSession, endAccountSessions, removeAccountSecondFactor, sessionsOfAccount } from './guardAccounts.js'
 import { SessionObject } from './OwnAccountResolver.js'
-import { type AccountSecurity, accountSecurity, staffAccounts } from './staffAccounts.js'
+import {
+  type AccountSecurity,
+  accountSecurity,
+  type Colleague,
+  colleagues,
+  ownerNames,
+  staffAccounts,
+} from './staffAccounts.js'
 
 @ObjectType('AccountSecurity', { simpleResolvers: true, description: 'How an account is guarded and used.' })
 class AccountSecurityObject implements AccountSecurity {
@@ -26,6 +40,12 @@ class AccountSecurityObject implements AccountSecurity {
 
   @Field(() => roles.enumType, { description: 'What may be done with it.' })
   role: Role
+
+  @Field(() => staffRights.enumType, {
+    nullable: true,
+    description: 'Of the role of administrators; null for every other role.',
+  })
+  right: StaffRight | null
 
   @Field(() => Boolean, { description: 'Whether it has a password; an invitation that waits has none.' })
   isActive: boolean
@@ -44,6 +64,33 @@ class AccountSecurityObject implements AccountSecurity {
 
   @Field(() => Int, { description: 'In how many browsers it is logged in.' })
   sessionCount: number
+}
+
+@ObjectType('Colleague', { simpleResolvers: true, description: 'Somebody who works in the back office.' })
+class ColleagueObject implements Colleague {
+  @Field(() => Int, { description: 'Of the account.' })
+  id: number
+
+  @Field(() => String, { description: 'Of the person.' })
+  name: string
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What the caller may do in the back office.' })
+class MyRights {
+  @Field(() => staffRights.enumType, { description: 'An owner may do everything, and the lists are empty then.' })
+  right: StaffRight
+
+  @Field(() => [String], { description: 'The operations that a colleague may call, as far as entities allow.' })
+  operations: string[]
+
+  @Field(() => [String], { description: 'The entities whose records a colleague may read.' })
+  reads: string[]
+
+  @Field(() => [String], { description: 'The entities with whose records a colleague may work.' })
+  works: string[]
+
+  @Field(() => [String], { description: 'The names of the owners, whom a colleague asks for what is not theirs.' })
+  owners: string[]
 }
 
 const accountArgument = { description: 'The id of the account; not the own one.' }
@@ -124,8 +171,48 @@ export class StaffAccountResolver {
     @Arg('language', () => languageChoice.enumType, { description: 'Of the mails.' }) language: Language,
     @Arg('password', () => String, passwordArgument) password: string,
     @Arg('code', () => String, codeArgument) code: string | null,
+    @Arg('right', () => staffRights.enumType, { defaultValue: 'owner', description: 'What the colleague may do.' })
+    right: StaffRight,
   ): Promise<number> {
-    return inviteColleague(context, { name, email, language }, { password, code })
+    return inviteColleague(context, { name, email, language, right }, { password, code })
+  }
+
+  @Granted(['cms-admin'])
+  @Mutation(() => Boolean, {
+    description:
+      'Says what a colleague may do, from their next call on. Who is no owner any more loses the tokens that they made.',
+  })
+  setStaffRight(
+    @Ctx() context: Context<MailServices>,
+    @Arg('account', () => Int, accountArgument) account: number,
+    @Arg('right', () => staffRights.enumType, { description: 'What the colleague may do.' }) right: StaffRight,
+    @Arg('password', () => String, passwordArgument) password: string,
+    @Arg('code', () => String, codeArgument) code: string | null,
+  ): Promise<boolean> {
+    return setStaffRight(context, account, right, { password, code })
+  }
+
+  @Granted(['cms-admin'], { colleagues: colleagueRights })
+  @Query(() => [ColleagueObject], { description: 'Who works in the back office, by name.' })
+  colleagues(@Ctx() { services, viewer }: Context): Promise<Colleague[]> {
+    assertNoProgram(viewer)
+    return colleagues(services)
+  }
+
+  @Granted(['cms-admin'], { colleagues: colleagueRights, isForEnrolment: true })
+  @Query(() => MyRights, { description: 'What the caller may do in the back office, for its menu and its buttons.' })
+  async myRights(@Ctx() { services, viewer }: Context, @Info() { schema }: GraphQLResolveInfo): Promise<MyRights> {
+    assertNoProgram(viewer)
+    if (!viewer?.right) return { right: 'owner', operations: [], reads: [], works: [], owners: [] }
+    const { right } = viewer
+    const names = managedEntities().map((type) => managedEntity(type).name)
+    return {
+      right,
+      operations: operationGrants(schema).within(viewer),
+      reads: names.filter((name) => isWithinRight(viewer, name, false)),
+      works: names.filter((name) => isWithinRight(viewer, name, true)),
+      owners: await ownerNames(services),
+    }
   }
 
   @Granted(['cms-admin'])

@@ -10,6 +10,7 @@ import { systemDefaults, withDefaults } from '../../kernel/records/normalise.js'
 import { records } from '../../kernel/records/records.js'
 import { translateRefusal } from '../../kernel/records/refusals.js'
 import { validate } from '../../kernel/records/validate.js'
+import type { ColleagueRight } from '../../kernel/shared/staffRights.js'
 import { Customer } from '../customers/Customer.js'
 import { passwordFault } from '../passwords/passwordFault.js'
 import { hashPassword } from '../passwords/passwords.js'
@@ -25,6 +26,8 @@ export interface NewUser extends Partial<Contact & Business> {
   /** Null until the user chooses one; login is impossible until then. */
   password: string | null
   role: Role
+  /** Of a colleague; an account of the shop is an owner without one. */
+  staffRight?: ColleagueRight | null
   /** Created by the demo. */
   demo: boolean
 }
@@ -37,7 +40,7 @@ export interface NewUser extends Partial<Contact & Business> {
  */
 export async function createUser(
   database: Database,
-  { role, demo, ...given }: NewUser,
+  { role, demo, staffRight = null, ...given }: NewUser,
   also?: (manager: EntityManager, account: Customer) => Promise<void>,
   by?: Context,
 ): Promise<Customer> {
@@ -46,7 +49,7 @@ export async function createUser(
   const password = demo ? null : given.password
   const values = await checkedUser(database, { role, ...given, password })
   const passwordHash = given.password === null ? null : await hashPassword(given.password)
-  const whole = { ...systemDefaults(Customer), ...values, role, demo, passwordHash }
+  const whole = { ...systemDefaults(Customer), ...values, role, staffRight, demo, passwordHash }
   try {
     return await database.write(async (manager) => {
       const account = await records.insert(manager, Customer, whole, { by })
@@ -68,7 +71,7 @@ export async function checkedUser(
   {
     role,
     ...given
-  }: { [Field in keyof Omit<NewUser, 'demo' | 'role'>]: NewUser[Field] | null } & Pick<NewUser, 'role'>,
+  }: { [Field in keyof Omit<NewUser, 'demo' | 'role' | 'staffRight'>]: NewUser[Field] | null } & Pick<NewUser, 'role'>,
   besides: FieldErrors = {},
 ): Promise<Values> {
   const { password, ...values } = withDefaults(Customer, given)

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { isProgram } from '../../kernel/access/Viewer.js'
+import { isProgram, type Viewer } from '../../kernel/access/Viewer.js'
 import type { WriteHooks } from '../../kernel/context/Context.js'
 import type { Row } from '../../kernel/context/Row.js'
 import type { FieldErrors } from '../../kernel/errors/ShopError.js'
@@ -21,7 +21,7 @@ import { type Account, emailChanged, invite } from './emailChanged.js'
  */
 export const customerHooks: WriteHooks<MailServices & DownloadServices> = {
   async faults({ services, viewer }, { password }, whole): Promise<FieldErrors> {
-    const ofProgram = isProgram(viewer) ? faultsOfProgram(password, whole) : {}
+    const ofProgram = isProgram(viewer) ? faultsOfProgram(password, whole) : faultsOfColleague(viewer, whole)
     if (typeof password !== 'string' || ofProgram.password) return ofProgram
     const fault = passwordFault(password, whole, await readShop(services.database.reader))
     return fault ? { ...ofProgram, password: [fault] } : ofProgram
@@ -70,6 +70,11 @@ function faultsOfProgram(password: unknown, { version, role }: Readonly<Record<s
     ...(password == null ? {} : { password: [message] }),
     ...(isNew && role !== 'cms-status-user' ? { role: [message] } : {}),
   }
+}
+
+/** A colleague gives nobody an account that reaches further than the own one. */
+function faultsOfColleague(viewer: Viewer | null, { role }: Readonly<Record<string, unknown>>): FieldErrors {
+  return viewer?.right && role !== 'cms-status-user' ? { role: [{ key: 'staffRight.noRole' }] } : {}
 }
 
 async function addDownload(manager: EntityManager, accountant: Row): Promise<void> {

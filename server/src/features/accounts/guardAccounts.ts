@@ -3,7 +3,8 @@ import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { eventOf } from '../../kernel/records/RecordEvent.js'
-import { Revision, type RevisionAction } from '../../kernel/records/Revision.js'
+import { type Changes, Revision, type RevisionAction } from '../../kernel/records/Revision.js'
+import type { StaffRight } from '../../kernel/shared/staffRights.js'
 import { Customer } from '../customers/Customer.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
@@ -110,6 +111,33 @@ export async function accountWith(manager: EntityManager, id: number): Promise<C
   return account
 }
 
+/** Records what an account of the shop may do from now on. */
+export async function recordRight(
+  manager: EntityManager,
+  context: Context,
+  account: Customer,
+  right: StaffRight,
+): Promise<void> {
+  await note(manager, context, account, 'update', { staffRight: { from: account.staffRight ?? 'owner', to: right } })
+}
+
+async function note(
+  manager: EntityManager,
+  { viewer }: Context,
+  account: Customer,
+  action: RevisionAction,
+  changes: Changes = {},
+): Promise<void> {
+  const { version, name } = account
+  await manager.insert(Revision, {
+    ...eventOf(viewer, managedEntity(Customer), { ...account }),
+    version,
+    action,
+    // By which the account is named once it has gone.
+    changes: { name: { from: name, to: name }, ...changes },
+  })
+}
+
 /** Records what an administrator did to an account, and reports it to its owner by mail. */
 export async function record(
   manager: EntityManager,
@@ -118,14 +146,7 @@ export async function record(
   action: RevisionAction,
   change: AccountMail | 'secondFactorRemoved' | null,
 ): Promise<void> {
-  const { version, name } = account
-  await manager.insert(Revision, {
-    ...eventOf(context.viewer, managedEntity(Customer), { ...account }),
-    version,
-    action,
-    // By which the account is named once it has gone.
-    changes: { name: { from: name, to: name } },
-  })
+  await note(manager, context, account, action)
   if (change === null) return
   const by = context.viewer?.name ?? ''
   const { settings } = context.services

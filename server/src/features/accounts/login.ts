@@ -8,6 +8,7 @@ import { loginLimit } from '../../kernel/limits/callLimits.js'
 import { records } from '../../kernel/records/records.js'
 import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { addressOf, Customer } from '../customers/Customer.js'
+import { rightOf } from '../customers/rightOf.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { removeExpiredTokens } from '../passwords/passwordTokens.js'
 import { userWithPassword } from '../passwords/userWithPassword.js'
@@ -43,7 +44,7 @@ export async function login(
   const { user, shownBy } = await shownAccount(context, caller, email, password, code)
   const { id, name, role, statusUser } = user
   const viewer: Viewer = {
-    ...{ id, name, email: addressOf(user), role, statusUser },
+    ...{ id, name, email: addressOf(user), role, right: rightOf(user), statusUser },
     mustEnrol: mustEnrol(role, shownBy !== null, services.settings),
   }
   const token = await services.database.write((manager) => startSession(manager, caller, user, shownBy))

@@ -3,6 +3,7 @@ import { type Role, staffRoles } from '../../kernel/access/roles.js'
 import type { CoreServices } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { compareNames } from '../../kernel/shared/compareNames.js'
+import type { StaffRight } from '../../kernel/shared/staffRights.js'
 import { addressOf, Customer } from '../customers/Customer.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
 import { liveSessions } from '../sessions/accountSessions.js'
@@ -14,6 +15,8 @@ export interface AccountSecurity {
   name: string
   email: string
   role: Role
+  /** Null for every other role than cms-admin. */
+  right: StaffRight | null
   /** Whether it has a password; an invitation that waits has none. */
   isActive: boolean
   /** UTC. */
@@ -32,6 +35,25 @@ export async function staffAccounts({ database, settings }: CoreServices): Promi
   return (await withSecurity(database.reader, accounts, settings)).sort(
     (one, other) => order(one.role) - order(other.role) || compareNames('nl')(one.name, other.name),
   )
+}
+
+/** A colleague, for a form that names one. */
+export interface Colleague {
+  id: number
+  name: string
+}
+
+/** Who works in the back office, by name. */
+export async function colleagues({ database }: CoreServices): Promise<Colleague[]> {
+  const found = await database.reader.find(Customer, { select: { id: true, name: true }, where: { role: 'cms-admin' } })
+  return found.sort((one, other) => compareNames('nl')(one.name, other.name))
+}
+
+/** The names of the owners, whom colleagues ask for what they may not. */
+export async function ownerNames({ database }: CoreServices): Promise<string[]> {
+  const where = { role: 'cms-admin', staffRight: IsNull() } as const
+  const found = await database.reader.find(Customer, { select: { name: true }, where })
+  return found.map(({ name }) => name).sort(compareNames('nl'))
 }
 
 /** @throws ShopError NOT_FOUND */
@@ -57,8 +79,9 @@ async function accountsWhere(reader: EntityManager, condition: string, values: o
     .addSelect('account.passwordHash')
     .where(condition, values)
     .getMany()
-  return found.map(({ id, name, email, role, passwordHash, lastLoginAt }) => {
-    return { id, name, email: addressOf({ email }), role, isActive: passwordHash !== null, lastLoginAt }
+  return found.map(({ id, name, email, role, staffRight, passwordHash, lastLoginAt }) => {
+    const right = role === 'cms-admin' ? (staffRight ?? 'owner') : null
+    return { id, name, email: addressOf({ email }), role, right, isActive: passwordHash !== null, lastLoginAt }
   })
 }
 

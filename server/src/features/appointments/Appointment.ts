@@ -16,6 +16,7 @@ import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { phoneDigits, phoneTerm } from '../../kernel/fields/phoneForms.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { servedByAll } from '../../kernel/shared/staffRights.js'
 import { Customer } from '../customers/Customer.js'
 import { StatusNewPc } from '../jobs/StatusNewPc.js'
 import { StatusRepair } from '../jobs/StatusRepair.js'
@@ -42,6 +43,7 @@ import { appointmentStates } from './appointmentChoices.js'
     ['emailAddressKey'],
   ],
   grants: ownerMay('read', 'delete'),
+  colleagues: servedByAll,
   description: 'An appointment of a customer with the shop.',
 })
 export class Appointment extends ManagedRecord {

@@ -21,6 +21,7 @@ import { postcodeAreas } from './postcodeAreas.js'
   shapesSite: true,
   check: checkAppointmentKind,
   grants: ownerMayAll,
+  colleagues: { technician: 'reads', clerk: 'reads' },
   description: 'What visitors can make an appointment for.',
 })
 export class AppointmentKind extends ManagedRecord {

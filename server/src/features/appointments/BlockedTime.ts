@@ -3,6 +3,7 @@ import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Message } from '../../kernel/i18n/say.js'
+import { servedByAll } from '../../kernel/shared/staffRights.js'
 
 /** No longer than this is blocked at once; a closure is an exception of the opening hours. */
 const maxDays = 366
@@ -19,6 +20,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
   shapesSite: true,
   check: checkBlockedTime,
   grants: ownerMayAll,
+  colleagues: servedByAll,
   description: 'A time in which no appointments can be made, although the shop is open.',
 })
 export class BlockedTime extends ManagedRecord {

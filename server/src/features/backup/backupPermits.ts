@@ -45,7 +45,7 @@ export async function openPermitted(
   token: string,
 ): Promise<{ name: string; stored: StoredFile }> {
   const { caller, viewer } = ownAccount(context)
-  if (viewer.role !== 'cms-admin') throw new ShopError('FORBIDDEN')
+  if (viewer.role !== 'cms-admin' || viewer.right) throw new ShopError('FORBIDDEN')
   const name = await spendPermit(context, viewer.id, caller, token)
   const stored = await context.services.backups.storedCopies().open(name)
   if (!stored) throw notThere()

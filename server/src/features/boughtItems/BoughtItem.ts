@@ -6,6 +6,7 @@ import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { keptAtTill } from '../../kernel/shared/staffRights.js'
 import { Customer } from '../customers/Customer.js'
 import { Product, productConditions } from '../products/Product.js'
 import { identityPapers, purchaseMethods } from './boughtItemChoices.js'
@@ -25,6 +26,7 @@ const byTheProduct = { readOnly: true } as const
   operations: ['list', 'read'],
   isPublic: false,
   grants: ownerMay('read'),
+  colleagues: keptAtTill,
   description: 'Used goods that the shop has bought of a person: the register of purchases.',
 })
 @Index(['year', 'sequence'], { unique: true })

@@ -10,6 +10,7 @@ import { e164Of, phoneDigits, phoneTerm } from '../../kernel/fields/phoneForms.j
 import type { Message } from '../../kernel/i18n/say.js'
 import { isCompanyNumber, isVatNumberOfAny } from '../../kernel/shared/companyNumbers.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { type ColleagueRight, servedByAll } from '../../kernel/shared/staffRights.js'
 
 export const customerRoles = defineChoice(
   'CustomerRole',
@@ -32,7 +33,10 @@ export const customerRoles = defineChoice(
   createdBy: 'register',
   isPublic: false,
   check: checkCustomer,
-  grants: { 'cms-admin': { ...everything, rows: () => ({ role: customerRoles.values }) } },
+  grants: {
+    'cms-admin': { ...everything, rows: ({ right }) => ({ role: right ? ['cms-status-user'] : customerRoles.values }) },
+  },
+  colleagues: servedByAll,
   description: 'A customer, or a partner or accountant with an account.',
 })
 export class Customer extends ManagedRecord {
@@ -135,6 +139,10 @@ export class Customer extends ManagedRecord {
   /** argon2id; null until a password has been chosen. */
   @Column({ type: 'varchar', length: 200, nullable: true, select: false })
   passwordHash: string | null
+
+  /** What a colleague may do of the role of administrators; null for an owner, and for every other role. */
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  staffRight: ColleagueRight | null
 
   /** Created by the demo; production refuses to start with it. */
   @Column({ type: 'boolean' })

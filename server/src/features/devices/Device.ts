@@ -4,6 +4,7 @@ import { everything, type Grant } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Message } from '../../kernel/i18n/say.js'
+import { servedByAll } from '../../kernel/shared/staffRights.js'
 import { Customer } from '../customers/Customer.js'
 import { deviceKinds } from './deviceKinds.js'
 
@@ -26,6 +27,7 @@ const ownDevices: Grant = {
   isPublic: false,
   check: checkDevice,
   grants: { 'cms-admin': everything, 'cms-status-user': ownDevices },
+  colleagues: servedByAll,
   description: 'A device of a customer, with all its jobs.',
 })
 export class Device extends ManagedRecord {

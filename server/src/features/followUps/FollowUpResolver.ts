@@ -54,13 +54,13 @@ class CallToMakeObject extends FollowedJobObject implements CallToMake {
 /** Which jobs the shop has to come back to. */
 @Resolver()
 export class FollowUpResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['technician', 'clerk'] })
   @Query(() => [JobToCollectObject], { description: 'What lies ready to be collected, the longest first.' })
   jobsToCollect(@Ctx() { services }: Context): Promise<JobToCollect[]> {
     return jobsToCollect(services, new Date())
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['technician', 'clerk'] })
   @Query(() => [CallToMakeObject], {
     description: 'The customers whom no mail reaches and who are to hear of a job, the longest first.',
   })

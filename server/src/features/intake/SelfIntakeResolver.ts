@@ -119,7 +119,7 @@ class SelfIntakeObject {
 /** Customers fill in an intake themselves, on a browser that a member of staff hands over. */
 @Resolver()
 export class SelfIntakeResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['technician', 'clerk'] })
   @Mutation(() => InstantScalar, {
     description:
       'Hands this browser over to a customer: its session ends, and one intake may be filled in on it. Says until when, UTC.',
@@ -155,7 +155,7 @@ export class SelfIntakeResolver {
     return true
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['technician', 'clerk'] })
   @Query(() => [SelfIntakeObject], { description: 'What customers have filled in and nobody has taken in yet.' })
   async selfIntakes(@Ctx() context: Context): Promise<SelfIntakeObject[]> {
     return (await selfIntakes(context)).map(shownIntake)
@@ -175,7 +175,7 @@ export class SelfIntakeResolver {
     return customersAlike(services.database, { name, email, phoneNumber })
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['technician', 'clerk'] })
   @Mutation(() => DeletedRecords, { description: 'Discards what a customer has filled in.' })
   async discardSelfIntake(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<DeletedRecords> {
     await discardSelfIntake(context, id)

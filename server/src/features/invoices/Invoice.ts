@@ -20,6 +20,7 @@ import type { Message } from '../../kernel/i18n/say.js'
 import { lineTotals } from '../../kernel/shared/lineTotals.js'
 import { maxCents } from '../../kernel/shared/money.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { keptAtTill } from '../../kernel/shared/staffRights.js'
 import { Customer } from '../customers/Customer.js'
 import { canCalculate, wrongTotals } from '../jobs/wrongTotals.js'
 import { InvoiceLine } from './InvoiceLine.js'
@@ -45,6 +46,7 @@ const byTheProduct = { readOnly: true } as const
   check: checkInvoice,
   listedBy: [['status', 'issuedOn'], ['status', 'openAmount'], ['credits']],
   grants: ownerMayAll,
+  colleagues: keptAtTill,
   description: 'An invoice, receipt, deposit invoice or credit note.',
 })
 @Index(['series', 'year', 'sequence'], { unique: true })

@@ -1,6 +1,7 @@
 import type { ValueOf } from '../../kernel/fields/Choice.js'
 import { OneOf } from '../../kernel/fields/decorators.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { servedByAll } from '../../kernel/shared/staffRights.js'
 import { checkJob, Job, jobGrants, jobsListedBy } from './Job.js'
 import { newPcStatuses } from './jobStatuses.js'
 
@@ -14,6 +15,7 @@ import { newPcStatuses } from './jobStatuses.js'
   isPublic: false,
   check: checkJob,
   grants: jobGrants,
+  colleagues: servedByAll,
   description: 'Where the new PC of a customer stands.',
 })
 export class StatusNewPc extends Job {

@@ -1,6 +1,7 @@
 import type { ValueOf } from '../../kernel/fields/Choice.js'
 import { OneOf, Reference } from '../../kernel/fields/decorators.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { servedByAll } from '../../kernel/shared/staffRights.js'
 import { checkJob, Job, jobGrants, jobsListedBy } from './Job.js'
 import { repairStatuses } from './jobStatuses.js'
 import { StatusNewPc } from './StatusNewPc.js'
@@ -15,6 +16,7 @@ import { StatusNewPc } from './StatusNewPc.js'
   isPublic: false,
   check: checkJob,
   grants: jobGrants,
+  colleagues: servedByAll,
   description: 'Where the repair of a customer stands.',
 })
 export class StatusRepair extends Job {

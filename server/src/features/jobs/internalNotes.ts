@@ -46,7 +46,7 @@ export async function addInternalNote(
 /** @throws ShopError NOT_FOUND, or FORBIDDEN for a program that is limited to other sections */
 export async function deleteInternalNote({ services: { database }, viewer }: Context, id: number): Promise<void> {
   const note = await database.rows.first(InternalNote, { id })
-  if (note && viewer) assertReaches(viewer, note.entity)
+  if (note && viewer) assertReaches(viewer, note.entity, true)
   const { affected } = await database.write((manager) => manager.delete(InternalNote, { id }))
   if (!affected) throw new ShopError('NOT_FOUND', { message: { key: 'notFound.internalNote' } })
 }

@@ -10,7 +10,7 @@ import { contactFields, mergeCustomers } from './mergeCustomers.js'
 
 @Resolver()
 export class MergeResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['technician', 'clerk'] })
   @Query(() => [MergedCustomer], { description: 'The customers that were merged into this one, the first one first.' })
   mergedCustomers(@Ctx() context: Context, @Arg('id', () => Int) id: number): Promise<MergedCustomer[]> {
     return readMergedCustomers(context, id)

@@ -4,6 +4,7 @@ import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { servedByAll } from '../../kernel/shared/staffRights.js'
 import { textLimits } from '../../kernel/shared/textLimits.js'
 import { MessageAnswer } from './MessageAnswer.js'
 
@@ -34,6 +35,7 @@ export abstract class VisitorMessage extends ManagedRecord {
   operations: ['list', 'read', 'create', 'delete'],
   isPublic: false,
   grants: ownerMayAll,
+  colleagues: servedByAll,
   description: 'A message of the contact form.',
 })
 export class Email extends VisitorMessage {

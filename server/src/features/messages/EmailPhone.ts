@@ -1,6 +1,7 @@
 import { Multiline, Text } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
+import { servedByAll } from '../../kernel/shared/staffRights.js'
 import { textLimits } from '../../kernel/shared/textLimits.js'
 import { VisitorMessage } from './Email.js'
 
@@ -14,6 +15,7 @@ import { VisitorMessage } from './Email.js'
   operations: ['list', 'read', 'create', 'delete'],
   isPublic: false,
   grants: ownerMayAll,
+  colleagues: servedByAll,
   description: 'A message of the phone form.',
 })
 export class EmailPhone extends VisitorMessage {

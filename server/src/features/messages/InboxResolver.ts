@@ -74,7 +74,7 @@ export class InboxResolver {
     return readInbox(context, { state: state ?? null, search: search ?? null, page, perPage })
   }
 
-  @Granted(['cms-admin'], { asksOfRecord: true })
+  @Granted(['cms-admin'], { asksOfRecord: true, colleagues: ['technician', 'clerk'] })
   @Mutation(() => Boolean, { description: 'Notes whether anything is left to do about a message, and answers that.' })
   async markMessageHandled(
     @Ctx() context: Context,
@@ -87,7 +87,7 @@ export class InboxResolver {
     return isHandled
   }
 
-  @Granted(['cms-admin'], { asksOfRecord: true })
+  @Granted(['cms-admin'], { asksOfRecord: true, colleagues: ['technician', 'clerk'] })
   @Mutation(() => Int, {
     description: 'Mails an answer to the sender of a message, and answers the id of the mail in the outbox.',
   })

@@ -66,7 +66,7 @@ export class MessageResolver {
     return sendMessage(context, messageKinds['remote-assistance'], input, uploadReaders(photos))
   }
 
-  @Granted(['cms-admin'], { asksOfRecord: true })
+  @Granted(['cms-admin'], { asksOfRecord: true, colleagues: ['technician', 'clerk'] })
   @Mutation(() => Boolean, { description: 'Notes whether a message has been read, and answers that.' })
   async markMessageRead(
     @Ctx() context: Context<MessageServices>,

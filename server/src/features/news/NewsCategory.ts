@@ -3,6 +3,7 @@ import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { TranslatedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Translation } from '../../kernel/fields/Translation.js'
+import { written } from '../../kernel/shared/staffRights.js'
 
 @Managed({
   plural: 'newsCategories',
@@ -12,6 +13,7 @@ import type { Translation } from '../../kernel/fields/Translation.js'
   icon: 'puzzle',
   hasNextId: true,
   grants: ownerMayAll,
+  colleagues: written,
   description: 'What a news item is about, such as phishing by mail.',
 })
 export class NewsCategory extends TranslatedRecord {

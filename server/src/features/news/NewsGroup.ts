@@ -3,6 +3,7 @@ import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { TranslatedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Translation } from '../../kernel/fields/Translation.js'
+import { written } from '../../kernel/shared/staffRights.js'
 
 @Managed({
   plural: 'newsGroups',
@@ -12,6 +13,7 @@ import type { Translation } from '../../kernel/fields/Translation.js'
   icon: 'services',
   hasNextId: true,
   grants: ownerMayAll,
+  colleagues: written,
   description: 'A series that news items belong to.',
 })
 export class NewsGroup extends TranslatedRecord {

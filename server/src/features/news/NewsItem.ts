@@ -14,6 +14,7 @@ import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import type { Translation } from '../../kernel/fields/Translation.js'
 import { shownRecords } from '../../kernel/shared/screens.js'
+import { written } from '../../kernel/shared/staffRights.js'
 import { RelatedRecord } from '../related/RelatedRecord.js'
 import { NewsCategory } from './NewsCategory.js'
 import { NewsGroup } from './NewsGroup.js'
@@ -34,6 +35,7 @@ import { NewsGroup } from './NewsGroup.js'
   icon: 'edit',
   hasNextId: true,
   grants: ownerMayAll,
+  colleagues: written,
   description: 'A news item. Visitors see it between its moments.',
 })
 export class NewsItem extends RelatedRecord {

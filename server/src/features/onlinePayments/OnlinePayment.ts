@@ -3,6 +3,7 @@ import { Count, Flag, Instant, Money, OneOf, Reference, SystemInstant, Text } fr
 import { ownerMay } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
+import { keptAtTill } from '../../kernel/shared/staffRights.js'
 import { Invoice } from '../invoices/Invoice.js'
 import type { JobKind } from '../jobs/jobKinds.js'
 import { type OnlinePaymentStatus, onlinePaymentStatuses } from './onlinePaymentStatuses.js'
@@ -23,6 +24,7 @@ const byTheProduct = { readOnly: true } as const
   isPublic: false,
   listedBy: [['nextAttemptAt'], ['jobKind', 'job'], ['reservation']],
   grants: ownerMay('read'),
+  colleagues: keptAtTill,
   description: 'A payment that a customer began online.',
 })
 export class OnlinePayment extends ManagedRecord {

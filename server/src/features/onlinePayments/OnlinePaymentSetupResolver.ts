@@ -42,7 +42,7 @@ class OnlinePaymentSetup {
 /** Whether the shop takes payments online. */
 @Resolver()
 export class OnlinePaymentSetupResolver {
-  @Granted(['cms-admin'], { about: 'shopSettings' })
+  @Granted(['cms-admin'], { about: 'shopSettings', colleagues: ['clerk'] })
   @Query(() => OnlinePaymentSetup, {
     description: 'Whether customers can pay online. The key itself is never answered.',
   })

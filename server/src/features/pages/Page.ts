@@ -18,6 +18,7 @@ import { TranslatedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { PageTranslation } from '../../kernel/fields/Translation.js'
 import { Published } from '../../kernel/publication/Published.js'
 import { shownRecords } from '../../kernel/shared/screens.js'
+import { written } from '../../kernel/shared/staffRights.js'
 
 @Managed({
   plural: 'pages',
@@ -27,6 +28,7 @@ import { shownRecords } from '../../kernel/shared/screens.js'
   icon: 'desk',
   hasNextId: true,
   grants: ownerMayAll,
+  colleagues: written,
   description: 'A page of the site, made of blocks. Visitors see it between its moments.',
 })
 export class Page extends Published(TranslatedRecord) {

@@ -5,6 +5,7 @@ import { ownerMay } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { maxCents } from '../../kernel/shared/money.js'
+import { keptAtTill } from '../../kernel/shared/staffRights.js'
 import { Customer } from '../customers/Customer.js'
 import { paymentOrigins, receivedBy } from './paymentMethods.js'
 
@@ -24,6 +25,7 @@ const byTheProduct = { readOnly: true } as const
   isPublic: false,
   listedBy: [['jobKind', 'job'], ['reservation']],
   grants: ownerMay('read'),
+  colleagues: keptAtTill,
   description: 'Money that was received or given back.',
 })
 export class Payment extends ManagedRecord {

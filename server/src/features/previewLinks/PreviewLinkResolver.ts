@@ -76,7 +76,7 @@ const recordArgument = { description: 'The record, or the id that is reserved fo
 /** Links by which who has no account sees what is to become of a record, and what is said of it. */
 @Resolver()
 export class PreviewLinkResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => RecordPreview, { description: 'The link to what is to become of a record, and what was said of it.' })
   async recordPreview(
     @Ctx() context: Context,
@@ -90,7 +90,7 @@ export class PreviewLinkResolver {
     return { link, answers }
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => [PreviewAnswerInfo], {
     description: 'What was said of previews and is not ticked off, the last first; the last twenty.',
   })
@@ -98,7 +98,7 @@ export class PreviewLinkResolver {
     return openAnswers(context)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => PreviewLinkInfo, {
     description:
       'The link to what is to become of a record, for seven days; again the same one for as long as it opens.',
@@ -111,7 +111,7 @@ export class PreviewLinkResolver {
     return makePreviewLink(context, managedByName(entity), record)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => Boolean, {
     description: 'Has the link to a record open nothing any more. False where there is none.',
   })
@@ -124,7 +124,7 @@ export class PreviewLinkResolver {
     return context.services.database.write((manager) => endPreview(manager, { entity, record }))
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => Boolean, {
     description: 'Ticks off what was said of a preview. False where there is no such answer.',
   })

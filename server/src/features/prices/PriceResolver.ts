@@ -7,6 +7,7 @@ import { managedEntityNames } from '../../kernel/records/managedByName.js'
 import { centsOf } from '../../kernel/shared/money.js'
 import type { PricedEntity, PriceName } from '../../kernel/shared/priceReferences.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { colleagueRights } from '../../kernel/shared/staffRights.js'
 import { maxFoundPrices, type NamedPrice, pricesCalled, pricesNamed, pricesThatAre } from './findPrices.js'
 
 @ObjectType({
@@ -50,7 +51,7 @@ export class TextPrice implements NamedPrice {
 /** The prices of services and products, as texts name them. */
 @Resolver()
 export class PriceResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: colleagueRights })
   @Query(() => [TextPrice], {
     description: `The prices that texts can name, of services before products, by title; ${maxFoundPrices} records at most. Each is there twice: as the screens say it, and with "from".`,
   })
@@ -62,7 +63,7 @@ export class PriceResolver {
     return pricesCalled(context, language, search)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: colleagueRights })
   @Query(() => [TextPrice], {
     description: 'The prices of these names, in the order of the names; without those of records that are gone.',
   })
@@ -73,7 +74,7 @@ export class PriceResolver {
     return pricesNamed(context, names)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: colleagueRights })
   @Query(() => [TextPrice], {
     description: `What costs any of these amounts, so that a text that has one typed can follow it; ${maxFoundPrices} records at most.`,
   })

@@ -101,7 +101,7 @@ class PlacedPriceInput implements PlacedPrice {
 /** Prices in texts that could follow a service or product. */
 @Resolver()
 export class TypedPriceResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => UnfollowedPriceList, {
     description:
       'Prices in texts that follow nothing: first those of services and products that are gone, then those of what visitors do not see, then those that are typed and equal the price of one.',
@@ -118,7 +118,7 @@ export class TypedPriceResolver {
     return { items: all.slice(from, from + size), total: all.length, gone: gone.length, hidden: hidden.length }
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => Int, {
     description:
       'Has a text follow the price of a service or product in the place of what is typed, as any change of its record. Answers the new version of the record.',
@@ -132,7 +132,7 @@ export class TypedPriceResolver {
     return (await followPrice(context, managedByName(entity), typed, name)).version
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => Boolean, {
     description:
       'Leaves an amount as it is typed: `unfollowedPrices` lists it no more, for as long as it reads the same there.',

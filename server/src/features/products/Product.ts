@@ -21,6 +21,7 @@ import { Part } from '../../kernel/fields/parts.js'
 import type { Translation } from '../../kernel/fields/Translation.js'
 import { currentPrice } from '../../kernel/shared/currentPrice.js'
 import { shownRecords } from '../../kernel/shared/screens.js'
+import { writtenAndRead } from '../../kernel/shared/staffRights.js'
 import { RelatedRecord } from '../related/RelatedRecord.js'
 import { isToOrder } from '../stock/isToOrder.js'
 import { lastItems } from '../stock/stockLevels.js'
@@ -68,6 +69,7 @@ export class CheckedPoint {
   icon: 'sell',
   hasNextId: true,
   grants: ownerMayAll,
+  colleagues: writtenAndRead,
   description: 'A product for sale. Visitors see it between its moments.',
 })
 export class Product extends RelatedRecord {

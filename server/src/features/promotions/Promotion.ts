@@ -4,6 +4,7 @@ import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Message } from '../../kernel/i18n/say.js'
+import { written } from '../../kernel/shared/staffRights.js'
 import { Product, productTypes } from '../products/Product.js'
 import { Service } from '../services/Service.js'
 import { type PromotionState, promotionState, promotionStates } from './promotionState.js'
@@ -25,6 +26,7 @@ export const promotionTargets = defineChoice(
   shapesSite: true,
   check: checkPromotion,
   grants: ownerMayAll,
+  colleagues: written,
   description: 'Something the shop announces for a time, with lower prices or without.',
 })
 export class Promotion extends ManagedRecord {

@@ -20,6 +20,7 @@ import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Message } from '../../kernel/i18n/say.js'
 import { cheapestChoice, dearestChoice } from '../../kernel/shared/quoteChoices.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { servedByAll } from '../../kernel/shared/staffRights.js'
 import { Customer } from '../customers/Customer.js'
 import { canCalculate, wrongTotals } from '../jobs/wrongTotals.js'
 import { QuoteLine, QuoteService } from './QuoteLine.js'
@@ -41,6 +42,7 @@ const byTheProduct = { required: true, readOnly: true } as const
   isPublic: false,
   check: checkQuote,
   grants: ownerMay('read', 'update'),
+  colleagues: servedByAll,
   description: 'A quote of a job, as the European Repair Information Form.',
 })
 @Index(['jobKind', 'job', 'edition'], { unique: true })

@@ -57,7 +57,7 @@ class UpdatedLinksObject implements UpdatedLinks {
 /** Links that lead nowhere, and what visitors did not find. */
 @Resolver()
 export class DeadLinkResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => DeadLinkList, { description: 'The links in texts that lead nowhere; looked for every night.' })
   async deadLinks(
     @Ctx() context: Context,
@@ -70,7 +70,7 @@ export class DeadLinkResolver {
     return { items: all.slice(from, from + size), total: all.length }
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => [NotFoundAddressObject], {
     description:
       'The addresses at which visitors found nothing and that lead nowhere yet, by how often; a hundred at most.',
@@ -82,7 +82,7 @@ export class DeadLinkResolver {
     return found.filter((_, index) => led[index] === null).slice(0, maxPerPage)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => UpdatedLinksObject, {
     description: 'Has the texts that lead to an address lead to another one, as any change of their records.',
   })

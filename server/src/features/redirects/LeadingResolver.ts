@@ -45,7 +45,7 @@ class LeadingPlacesObject {
 /** Lets the owner see what leads to a record before it goes. */
 @Resolver()
 export class LeadingResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => LeadingPlacesObject, {
     description:
       'Every place that leads visitors to a record: links in texts and buttons, also by its former addresses, blocks and menus.',

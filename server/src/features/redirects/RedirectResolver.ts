@@ -51,7 +51,7 @@ export class RedirectResolver {
     return ledTo(context, path)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => MovedAddressList, {
     description: 'The redirects that the product itself has made, since a record has another address.',
   })
@@ -63,7 +63,7 @@ export class RedirectResolver {
     return movedAddresses(context, Math.max(page, 1), Math.min(Math.max(perPage, 1), 200))
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => [String], {
     description:
       'Leads visitors of a record elsewhere once it is deleted or hidden. Answers the addresses that are redirected.',

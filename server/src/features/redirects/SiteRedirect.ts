@@ -2,6 +2,7 @@ import { Text } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
+import { written } from '../../kernel/shared/staffRights.js'
 
 /** A redirect of the owner's own. Those that the product writes when a record moves are `Redirect`. */
 @Managed({
@@ -13,6 +14,7 @@ import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
   isPublic: false,
   shapesSite: true,
   grants: ownerMayAll,
+  colleagues: written,
   description: 'An address of the site at which there is nothing any more, and where its visitors are led.',
 })
 export class SiteRedirect extends ManagedRecord {

@@ -5,6 +5,7 @@ import { languageChoice } from '../../kernel/fields/languageChoice.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Language } from '../../kernel/shared/screens.js'
+import { servedByAll } from '../../kernel/shared/staffRights.js'
 import { textLimits } from '../../kernel/shared/textLimits.js'
 import { Product } from '../products/Product.js'
 
@@ -26,6 +27,7 @@ export const reservationStates = defineChoice(
   shapesSite: true,
   listedBy: [['state', 'collectBefore'], ['endedAt'], ['confirmBefore'], ['emailKey']],
   grants: ownerMay('read', 'delete'),
+  colleagues: servedByAll,
   description: 'A product that a visitor has reserved to collect it in the shop.',
 })
 export class Reservation extends ManagedRecord {

@@ -10,6 +10,7 @@ import {
   retentionKinds,
   retentionSettings,
 } from '../../kernel/settings/retentionPeriods.js'
+import { colleagueRights } from '../../kernel/shared/staffRights.js'
 
 const retentionKindChoice = defineChoice('KeptKind', retentionKinds, 'What is removed after its time.')
 
@@ -38,7 +39,7 @@ class KeptRecords {
 
 @Resolver()
 export class RetentionResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: colleagueRights })
   @Query(() => [KeptRecords], {
     description: 'How long each kind of record is retained before the product removes it.',
   })

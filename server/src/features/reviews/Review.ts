@@ -3,6 +3,7 @@ import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { LanguageRecord } from '../../kernel/fields/ManagedRecord.js'
 import { Published } from '../../kernel/publication/Published.js'
+import { written } from '../../kernel/shared/staffRights.js'
 import { Service } from '../services/Service.js'
 
 export const maxStars = 5
@@ -22,6 +23,7 @@ export const lastWrittenFirst = [
   hasNextId: false,
   isVerbatim: true,
   grants: ownerMayAll,
+  colleagues: written,
   description:
     'What a customer said of the shop. Visitors see it between its moments. One that a customer sends is a concept until the shop shows it.',
 })

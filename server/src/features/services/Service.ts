@@ -19,6 +19,7 @@ import { Managed } from '../../kernel/fields/Managed.js'
 import type { Translation } from '../../kernel/fields/Translation.js'
 import type { Message } from '../../kernel/i18n/say.js'
 import { currentPrices, type ReduciblePrice } from '../../kernel/shared/currentPrice.js'
+import { writtenAndRead } from '../../kernel/shared/staffRights.js'
 import { deviceKinds } from '../devices/deviceKinds.js'
 import { backgroundColors } from '../look/backgroundColors.js'
 import { RelatedRecord } from '../related/RelatedRecord.js'
@@ -33,6 +34,7 @@ import { ServiceGroup } from './ServiceGroup.js'
   hasNextId: true,
   check: checkService,
   grants: ownerMayAll,
+  colleagues: writtenAndRead,
   description: 'A service of the shop. Visitors see it between its moments.',
 })
 export class Service extends RelatedRecord {

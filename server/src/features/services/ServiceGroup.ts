@@ -4,6 +4,7 @@ import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { TranslatedRecord } from '../../kernel/fields/ManagedRecord.js'
 import type { Translation } from '../../kernel/fields/Translation.js'
+import { writtenAndRead } from '../../kernel/shared/staffRights.js'
 import { backgroundColors } from '../look/backgroundColors.js'
 
 @Managed({
@@ -14,6 +15,7 @@ import { backgroundColors } from '../look/backgroundColors.js'
   icon: 'services',
   hasNextId: true,
   grants: ownerMayAll,
+  colleagues: writtenAndRead,
   description: 'A group that services belong to.',
 })
 export class ServiceGroup extends TranslatedRecord {

@@ -5,6 +5,8 @@ import type { Viewer } from '../../kernel/access/Viewer.js'
 import type { Caller, CoreServices } from '../../kernel/context/Context.js'
 import type { Database } from '../../kernel/database/Database.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
+import type { Customer } from '../customers/Customer.js'
+import { rightOf } from '../customers/rightOf.js'
 import { clientInfo } from './clientInfo.js'
 import { LoginAttempt } from './LoginAttempt.js'
 import { Session } from './Session.js'
@@ -20,7 +22,8 @@ const recordShare = 1 / 12
 
 /** Handwritten SQL, since every authenticated request begins with it. */
 const viewerQuery = `
-  SELECT account.id, account.name, account.email, account.role, account.status_user AS statusUser,
+  SELECT account.id, account.name, account.email, account.role, account.staff_right AS staffRight,
+    account.status_user AS statusUser,
     session.last_used_at AS lastUsedAt, session.expires_at AS expiresAt, session.visitor,
     EXISTS (
       SELECT 1 FROM second_factor factor WHERE factor.user = account.id AND factor.active_since IS NOT NULL
@@ -28,7 +31,9 @@ const viewerQuery = `
   FROM session JOIN customer account ON account.id = session.user
   WHERE session.token_hash = ? AND session.expires_at > ?`
 
-type Known = Viewer & Pick<Session, 'lastUsedAt' | 'expiresAt' | 'visitor'> & { hasSecondFactor: number | boolean }
+type Known = Viewer &
+  Pick<Session, 'lastUsedAt' | 'expiresAt' | 'visitor'> &
+  Pick<Customer, 'staffRight'> & { hasSecondFactor: number | boolean }
 
 /** A session that has not ended. */
 export interface LiveSession {
@@ -47,7 +52,7 @@ export async function liveSession(
   const tokenHash = hashSecret(token)
   const [known] = await database.reader.query<Known[]>(viewerQuery, [tokenHash, new Date().toISOString()])
   if (!known) return null
-  const { lastUsedAt, expiresAt, visitor, hasSecondFactor, ...viewer } = known
+  const { lastUsedAt, expiresAt, visitor, hasSecondFactor, staffRight, ...viewer } = known
   if (isIdle({ lastUsedAt, expiresAt }, viewer.role, settings)) {
     // It does not come back when the setting changes.
     await endIdle(database, { tokenHash, lastUsedAt }).catch((error: unknown) =>
@@ -63,6 +68,7 @@ export async function liveSession(
   return {
     viewer: {
       ...viewer,
+      right: rightOf({ role: viewer.role, staffRight }),
       statusUser: Boolean(viewer.statusUser),
       session: tokenHash,
       mustEnrol: mustEnrol(viewer.role, Boolean(hasSecondFactor), settings),

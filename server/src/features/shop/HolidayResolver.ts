@@ -3,6 +3,7 @@ import { Granted } from '../../kernel/access/Granted.js'
 import type { Context } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { DayScalar } from '../../kernel/fields/scalars.js'
+import { colleagueRights } from '../../kernel/shared/staffRights.js'
 import { type HolidayOffer, holidayOffers } from './hours/holidayOffers.js'
 import { readShop } from './readShop.js'
 
@@ -27,7 +28,7 @@ const years = { first: 2000, last: 2100 }
 /** What the back office offers as exceptions to the opening hours. */
 @Resolver()
 export class HolidayResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: colleagueRights })
   @Query(() => [HolidayType], { description: "The holidays of a year in the shop's country, by day." })
   async holidays(
     @Ctx() { services }: Context,

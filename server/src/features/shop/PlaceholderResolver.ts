@@ -8,6 +8,7 @@ import {
   placeholderText,
   shopPlaceholders,
 } from '../../kernel/shared/shopPlaceholders.js'
+import { colleagueRights } from '../../kernel/shared/staffRights.js'
 import { placeholderValues } from './placeholders.js'
 import { readShop } from './readShop.js'
 
@@ -36,7 +37,7 @@ const made: readonly Name[] = ['slogan', 'address']
 
 @Resolver()
 export class PlaceholderResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: colleagueRights })
   @Query(() => [ShopPlaceholder], { description: 'What texts can name of the shop.' })
   async shopPlaceholders(@Ctx() { services }: Context): Promise<ShopPlaceholder[]> {
     const shop = await readShop(services.database.reader)

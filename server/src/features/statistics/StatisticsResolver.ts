@@ -59,7 +59,7 @@ export class StatisticsResolver {
     return true
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => PageViews, { description: 'The looks of the last days, today included.' })
   async pageViews(
     @Ctx() { services: { database, settings } }: Context,

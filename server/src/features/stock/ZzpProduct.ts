@@ -24,6 +24,7 @@ export const maxStock = 1_000_000
       changes: ['stock'],
     },
   },
+  colleagues: { technician: 'works', clerk: 'reads' },
   description: 'A product that a self-employed partner keeps in stock.',
 })
 export class ZzpProduct extends ManagedRecord {

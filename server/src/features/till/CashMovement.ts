@@ -3,6 +3,7 @@ import { ownerMay } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { maxCents } from '../../kernel/shared/money.js'
+import { keptAtTill } from '../../kernel/shared/staffRights.js'
 
 const byTheProduct = { readOnly: true } as const
 
@@ -16,6 +17,7 @@ const byTheProduct = { readOnly: true } as const
   operations: ['list', 'read'],
   isPublic: false,
   grants: ownerMay('read'),
+  colleagues: keptAtTill,
   description: 'Cash that was put into the till or taken out of it without a sale.',
 })
 export class CashMovement extends ManagedRecord {

@@ -4,6 +4,7 @@ import { ownerMay } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
 import { maxCents } from '../../kernel/shared/money.js'
+import { keptAtTill } from '../../kernel/shared/staffRights.js'
 
 const amount = { required: true, readOnly: true, min: -maxCents, section: 'details' } as const
 const byTheProduct = { readOnly: true } as const
@@ -21,6 +22,7 @@ const byTheProduct = { readOnly: true } as const
   operations: ['list', 'read'],
   isPublic: false,
   grants: ownerMay('read'),
+  colleagues: keptAtTill,
   description: 'A closing of the till: what was counted, and all that was received since the one before.',
 })
 export class TillClosing extends ManagedRecord {

@@ -3,6 +3,7 @@ import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import type { Translation } from '../../kernel/fields/Translation.js'
 import { shownRecords } from '../../kernel/shared/screens.js'
+import { written } from '../../kernel/shared/staffRights.js'
 import { RelatedRecord } from '../related/RelatedRecord.js'
 
 @Managed({
@@ -16,6 +17,7 @@ import { RelatedRecord } from '../related/RelatedRecord.js'
   icon: 'lightbulb',
   hasNextId: true,
   grants: ownerMayAll,
+  colleagues: written,
   description: 'A tip. Visitors see it between its moments.',
 })
 export class Tip extends RelatedRecord {

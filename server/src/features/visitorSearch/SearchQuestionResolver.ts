@@ -59,7 +59,7 @@ export class SearchQuestionResolver {
     return true
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => [AskedQuestion], {
     description:
       'What visitors searched for and found nothing, or chose nothing of: what was asked twice at least, the most first; a hundred at most.',

@@ -2,6 +2,7 @@ import { Text } from '../../kernel/fields/decorators.js'
 import { ownerMayAll } from '../../kernel/fields/Grants.js'
 import { Managed } from '../../kernel/fields/Managed.js'
 import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
+import { written } from '../../kernel/shared/staffRights.js'
 
 /** Words of the owner's own, beside those that come with the product. People use both languages, so they are of both. */
 @Managed({
@@ -14,6 +15,7 @@ import { ManagedRecord } from '../../kernel/fields/ManagedRecord.js'
   isPublic: false,
   shapesSite: true,
   grants: ownerMayAll,
+  colleagues: written,
   description: 'Words that mean the same to visitors who search.',
 })
 export class SearchSynonym extends ManagedRecord {

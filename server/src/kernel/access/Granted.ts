@@ -1,6 +1,7 @@
 import type { GraphQLField } from 'graphql'
 import { Extensions } from 'type-graphql'
 import type { Action } from '../fields/Grants.js'
+import type { ColleagueRight } from '../shared/staffRights.js'
 import type { Role } from './roles.js'
 
 const extension = 'grant'
@@ -21,6 +22,11 @@ export interface RoleGrant {
   asksOfRecord?: boolean
   /** Whether the operation itself answers a program of its entities alone. */
   isNarrowed?: boolean
+  /**
+   * The rights of colleagues who may call it, whatever entities it is about; the entities that its arguments name have to be
+   * within them all the same. Left out, its entities decide, and what names none is of owners alone.
+   */
+  colleagues?: readonly ColleagueRight[]
   /** Whether an account may call it that has to set up a second factor before anything else. */
   isForEnrolment?: boolean
 }

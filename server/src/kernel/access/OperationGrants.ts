@@ -1,6 +1,7 @@
 import { type GraphQLSchema, getNamedType, isRequiredArgument } from 'graphql'
 import { isNamingEntities } from '../fields/managedEntities.js'
 import { allow, allowCall, assertReaches } from './allow.js'
+import { isCallWithinRight, isWithinRight } from './colleagues.js'
 import { declaredGrant, type OperationGrant } from './Granted.js'
 import type { Role } from './roles.js'
 import type { Viewer } from './Viewer.js'
@@ -44,12 +45,27 @@ export class OperationGrants {
 
   /**
    * The check of an operation that is about the entity its arguments name, as far as these are known.
-   * @throws ShopError FORBIDDEN for a program beyond the limits of its token
+   * @throws ShopError FORBIDDEN for a program beyond the limits of its token, and for a colleague beyond their right
    */
   allowNamed(viewer: Viewer | null, operation: string, values: Readonly<Record<string, unknown>>): void {
-    const { grant, named } = this.grants.get(operation) ?? { grant: nobody, named: [] }
-    if (!viewer || 'action' in grant || !grant.isNamed) return
-    for (const name of named) if (name in values) assertReaches(viewer, values[name] as string)
+    const { grant, named, isWrite } = this.grants.get(operation) ?? { grant: nobody, named: [], isWrite: true }
+    if (!viewer || 'action' in grant) return
+    if (!grant.isNamed && !(viewer.right && grant.roles !== 'everyone')) return
+    for (const name of named) {
+      const entities = [values[name] ?? []].flat() as string[]
+      for (const entity of entities) assertReaches(viewer, entity, isWrite)
+    }
+  }
+
+  /** The operations of owners that a colleague may call too, as far as the arguments do not decide. */
+  within(viewer: Pick<Viewer, 'right'>): string[] {
+    return [...this.grants].flatMap(([operation, { grant, isWrite }]) => {
+      const isOwn =
+        'action' in grant
+          ? isWithinRight(viewer, grant.entity, grant.action !== 'read')
+          : grant.roles !== 'everyone' && grant.roles.includes('cms-admin') && isCallWithinRight(viewer, grant, isWrite)
+      return isOwn ? [operation] : []
+    })
   }
 
   /** The entity that an operation is about. */

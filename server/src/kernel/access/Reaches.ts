@@ -14,3 +14,15 @@ export function Reaches(entity: string): MethodDecorator & PropertyDecorator {
 export function reachedBy({ extensions }: { extensions?: unknown }): string | undefined {
   return (extensions as Record<string, string> | undefined)?.[extension]
 }
+
+const ownExtension = 'own'
+
+/** Declares that a field answers what is the viewer's own, which colleagues read whatever their right reaches. */
+export function OfViewer(): MethodDecorator & PropertyDecorator {
+  return Extensions({ [ownExtension]: true })
+}
+
+/** Whether a field was declared to answer what is the viewer's own. */
+export function isOfViewer({ extensions }: { extensions?: unknown }): boolean {
+  return (extensions as Record<string, boolean> | undefined)?.[ownExtension] === true
+}

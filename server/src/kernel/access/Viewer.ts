@@ -1,3 +1,4 @@
+import type { ColleagueRight } from '../shared/staffRights.js'
 import type { Role } from './roles.js'
 
 /** What a program may be told if its token has that right by name. */
@@ -14,6 +15,8 @@ export interface Viewer {
   name: string
   email: string
   role: Role
+  /** What a colleague may do of their role; none for an owner, and for every other role. */
+  right?: ColleagueRight
   /** Whether a customer may see the status screens. */
   statusUser: boolean
   /** The hash of the token of the session, which gives no access; none for a program. */

@@ -1,6 +1,7 @@
 import { ShopError } from '../errors/ShopError.js'
 import type { Action, Grant } from '../fields/Grants.js'
 import { recordGrants } from '../fields/Managed.js'
+import { assertWithinRight, beyondRight, isCallWithinRight } from './colleagues.js'
 import type { RoleGrant } from './Granted.js'
 import type { Role } from './roles.js'
 import type { Viewer } from './Viewer.js'
@@ -17,7 +18,7 @@ export function allow(viewer: Viewer | null, action: Action, entity: string): Pe
   if (!viewer || !grant?.actions.includes(action) || grant.when?.(viewer) === false) throw refusal(viewer)
   assertEnrolled(viewer)
   if (action !== 'read') assertWrites(viewer)
-  assertReaches(viewer, entity)
+  assertReaches(viewer, entity, action !== 'read')
   const { actions, changes, reads } = grant
   return { actions, changes, reads, rows: grant.rows?.(viewer) ?? {} }
 }
@@ -62,23 +63,30 @@ function assertRole(viewer: Viewer | null, allowed: readonly Role[] | undefined)
  * The access check of an operation that is not generated from an entity.
  * @throws ShopError UNAUTHENTICATED or FORBIDDEN, also for a program beyond the limits of its token
  */
-export function allowCall(
-  viewer: Viewer | null,
-  { roles, about, needs = [], isNamed, asksOfRecord, isNarrowed, isForEnrolment }: RoleGrant,
-  isWrite: boolean,
-): void {
+export function allowCall(viewer: Viewer | null, grant: RoleGrant, isWrite: boolean): void {
+  const { roles, about, needs = [], isNamed, asksOfRecord, isNarrowed, isForEnrolment } = grant
   if (roles === 'everyone') return
   assertRole(viewer, roles)
   if (!isForEnrolment) assertEnrolled(viewer)
   if (isWrite) assertWrites(viewer)
+  if (!isCallWithinRight(viewer, grant, isWrite)) throw beyondRight()
   const isAsked = asksOfRecord || isNarrowed
-  for (const entity of needs) assertReaches(viewer, entity)
+  for (const entity of needs) assertInSections(viewer, entity)
   // What says nothing of entities is of no section.
-  if (about ? !isAsked : !isAsked && !isNamed && needs.length === 0) assertReaches(viewer, about)
+  if (about ? !isAsked : !isAsked && !isNamed && needs.length === 0) assertInSections(viewer, about)
 }
 
-/** @throws ShopError FORBIDDEN for a program that is limited to other entities; `undefined` belongs to none of them */
-export function assertReaches({ limits }: Viewer, entity: string | undefined): void {
+/**
+ * @param isWrite whether something is done with its records, which a colleague may not do who only reads them
+ * @throws ShopError FORBIDDEN for a program that is limited to other entities, and for a colleague whose right does not go as
+ * far; `undefined` belongs to none of them
+ */
+export function assertReaches(viewer: Viewer, entity: string | undefined, isWrite: boolean): void {
+  assertInSections(viewer, entity)
+  assertWithinRight(viewer, entity, isWrite)
+}
+
+function assertInSections({ limits }: Viewer, entity: string | undefined): void {
   if (limits?.entities && !(entity && limits.entities.has(entity))) throw new ShopError('FORBIDDEN')
 }
 

@@ -1,4 +1,5 @@
 import type { roleAddresses } from '../shared/screens.js'
+import type { ColleagueRight } from '../shared/staffRights.js'
 
 export type Action = 'read' | 'create' | 'update' | 'delete'
 
@@ -6,6 +7,8 @@ export type Action = 'read' | 'create' | 'update' | 'delete'
 export interface GrantedViewer {
   /** The account. */
   id: number
+  /** Of a colleague who is no owner. */
+  right?: ColleagueRight
   /** Whether a customer may see the status screens. */
   statusUser: boolean
 }

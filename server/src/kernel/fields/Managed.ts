@@ -1,5 +1,6 @@
 import { ObjectType } from 'type-graphql'
 import { Entity, Index } from 'typeorm'
+import type { Colleagues } from '../shared/staffRights.js'
 import { addCheck, type Check } from './checks.js'
 import { type Class, type FieldDescription, fieldsOf, isAnswered, isStored } from './FieldDescription.js'
 import type { FormSection } from './formSections.js'
@@ -62,6 +63,8 @@ export interface ManagedOptions {
   hasFew?: boolean
   /** What each role may do with its records. */
   grants: Grants
+  /** How far each right of colleagues goes with its records, of what the owner may; nothing when not given. */
+  colleagues?: Colleagues
   description: string
 }
 
@@ -79,6 +82,7 @@ export interface ManagedEntity extends ManagedOptions {
 
 const managed = new Map<Class, ManagedEntity>()
 const grantsByName = new Map<string, Grants>()
+const colleaguesByName = new Map<string, Colleagues>()
 
 /** Turns a class with described fields into a table and a type of the API. */
 export function Managed(options: ManagedOptions) {
@@ -96,6 +100,7 @@ export function Managed(options: ManagedOptions) {
       shapesSite: options.shapesSite ?? options.isPublic ?? true,
     })
     grantsByName.set(name, options.grants)
+    colleaguesByName.set(name, options.colleagues ?? {})
     if (options.check) addCheck(type, options.check)
     Entity()(type)
     for (const field of fields.filter(isStored)) addColumn(type, field)
@@ -200,6 +205,11 @@ export function managedType(name: string): Class {
 /** What each role may do with the records of an entity, by its name; nothing with what is no entity. */
 export function recordGrants(entity: string): Grants {
   return grantsByName.get(entity) ?? {}
+}
+
+/** How far each right of colleagues goes with the records of an entity. */
+export function colleaguesOf(entity: string): Colleagues {
+  return colleaguesByName.get(entity) ?? {}
 }
 
 /** Whether the texts of an entity name prices among placeholders of its own. */

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
 import { assertReaches } from '../access/allow.js'
-import { reachedBy } from '../access/Reaches.js'
+import { isOfViewer, reachedBy } from '../access/Reaches.js'
 import { type Audience, assertTold, audienceOf } from '../access/Secret.js'
 import type { Context } from '../context/Context.js'
 import type { Class } from '../fields/FieldDescription.js'
@@ -8,7 +8,10 @@ import { managedEntity } from '../fields/Managed.js'
 import { requestedNames } from '../records/requestedReads.js'
 import { asShopError, graphqlError } from './graphqlError.js'
 
-/** A field through which a program may come to what its token does not give it. */
+/** What a reference may be asked all the same. */
+const tellsOfNothing: ReadonlySet<string> = new Set(['id', '__typename'])
+
+/** A field through which a program, or a colleague, may come to what its token, or their right, does not give. */
 export interface GuardedField {
   /** Such as `Appointment.customer`. */
   coordinate: string
@@ -23,18 +26,18 @@ export interface GuardedField {
 
 /**
  * Keeps programs to what their tokens give them, in every field: to the sections that they are limited to, and away from
- * secrets.
+ * secrets. Colleagues are kept to the entities that their right reads.
  */
 export function guardPrograms(schema: GraphQLSchema, managed: readonly Class[]): void {
   for (const { field, audience, reaches, isReference } of guardedFields(schema, managed)) {
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = (source, args, context, info) => {
       const { viewer } = context
-      if (!viewer?.limits) return resolve(source, args, context, info)
+      if (!viewer?.limits && (!viewer?.right || isOfViewer(field))) return resolve(source, args, context, info)
       try {
         if (audience) assertTold(viewer, audience)
-        const asksMore = !isReference || [...requestedNames(info)].some((name) => name !== 'id')
-        if (reaches && viewer.limits.entities && asksMore) assertReaches(viewer, reaches)
+        const asksMore = !isReference || [...requestedNames(info)].some((name) => !tellsOfNothing.has(name))
+        if (reaches && asksMore) assertReaches(viewer, reaches, false)
       } catch (error) {
         throw graphqlError(asShopError(error, context), context.language)
       }

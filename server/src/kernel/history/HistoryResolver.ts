@@ -8,6 +8,7 @@ import { changeKinds } from '../records/ChangesResolver.js'
 import { assertPage, readRecord } from '../records/listing.js'
 import { managedByName, managedEntityNames } from '../records/managedByName.js'
 import { Revision, type RevisionAction } from '../records/Revision.js'
+import { colleagueRights } from '../shared/staffRights.js'
 import { TextReplacement } from '../texts/TextReplacement.js'
 import { TextReplacementObject } from '../texts/TextReplacementObject.js'
 import { hasHistory, historyFields } from './historyFields.js'
@@ -88,7 +89,7 @@ async function replacementsOf(
 /** The history of a record: who changed what, and when. */
 @Resolver()
 export class HistoryResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: colleagueRights })
   @Query(() => RecordVersionList, {
     description: 'The versions of a record of the last two years, the latest first. What is only read has none.',
   })
@@ -121,7 +122,7 @@ export class HistoryResolver {
     return { items, total }
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: colleagueRights })
   @Query(() => managedRecord, { description: 'A record as it was after a change.' })
   async recordVersion(
     @Ctx() context: Context,
@@ -135,7 +136,7 @@ export class HistoryResolver {
     return asManagedRecord(entity, row)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: colleagueRights })
   @Mutation(() => PutBack, {
     description:
       'Makes a record what it was after a change. It is an update like any other, and can be undone likewise.',

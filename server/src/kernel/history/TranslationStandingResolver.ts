@@ -40,7 +40,7 @@ class TranslationStanding {
 /** A record beside what it is the translation of. */
 @Resolver()
 export class TranslationStandingResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => TranslationStanding, {
     nullable: true,
     description: 'How a record stands with its sibling in the other language; null without one.',

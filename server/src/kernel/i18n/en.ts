@@ -411,6 +411,11 @@ export const en: Record<TextKey, string> = {
   'secondFactor.notBegun.title': 'Begin anew',
   'secondFactor.required': 'Your account has to log in with a code. Turn that on first, on the screen ‘My account’.',
   'secondFactor.required.title': 'Turn on logging in with a code first',
+  'staffRight.refused': 'Your account has no right to this. An owner of the shop can give it to you at Staff.',
+  'staffRight.noRole': 'Only an owner gives somebody an account that is more than a customer’s.',
+  'staffRight.ofColleagues':
+    'Only those who work in the back office have a right. What a partner or an accountant may do follows from the role.',
+  'staffRight.ofColleagues.title': 'No right of a colleague',
   'account.own': 'This is your own account. You manage it on the screen ‘My account’.',
   'account.endAsCustomer': 'You delete the account of a partner or an accountant at Customers.',
   'account.endAsCustomer.title': 'Delete it at Customers',

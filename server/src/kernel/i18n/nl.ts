@@ -411,6 +411,12 @@ export const nl = {
   'secondFactor.required':
     'Voor jouw account is inloggen met een code verplicht. Zet het eerst aan in het scherm ‘Mijn account’.',
   'secondFactor.required.title': 'Zet eerst inloggen met een code aan',
+  'staffRight.refused':
+    'Hier heeft je account geen recht toe. Een eigenaar van de winkel kan je dat recht geven bij Medewerkers.',
+  'staffRight.noRole': 'Alleen een eigenaar geeft iemand een account dat meer is dan dat van een klant.',
+  'staffRight.ofColleagues':
+    'Alleen wie in het beheer werkt, heeft een recht. Wat een zzp’er of boekhouder mag, volgt uit de rol.',
+  'staffRight.ofColleagues.title': 'Geen recht van een collega',
   'account.own': 'Dit is je eigen account. Dat beheer je in het scherm ‘Mijn account’.',
   'account.endAsCustomer': 'Het account van een zzp’er of boekhouder verwijder je bij Klanten.',
   'account.endAsCustomer.title': 'Verwijderen bij Klanten',

@@ -25,7 +25,7 @@ const longestFolder = 41
 /** Lists, describes, replaces and deletes uploaded images. */
 @Resolver()
 export class MediaLibraryResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => MediaFileList, { description: 'The uploaded images, the newest first.' })
   async mediaFiles(
     @Ctx() context: Context<MediaServices>,
@@ -47,19 +47,19 @@ export class MediaLibraryResolver {
     return { items: await asMediaFiles(context, items), total }
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => MediaFile, { description: 'An uploaded image by its address.' })
   async mediaFile(@Ctx() context: Context<MediaServices>, @Arg('url', () => String) url: string): Promise<MediaFile> {
     return one(context, await readMedia(context, url))
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => [String], { description: 'What images were uploaded for.' })
   mediaFolders(@Ctx() context: Context<MediaServices>): Promise<string[]> {
     return mediaFolders(context)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => MediaFile, { description: 'Says what an image shows, and what of it must stay in sight.' })
   async updateMediaFile(
     @Ctx() context: Context<MediaServices>,
@@ -76,7 +76,7 @@ export class MediaLibraryResolver {
     return one(context, await describeMedia(context, url, { alt, focusX, focusY, ...moved }))
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => MediaFile, {
     description: 'Puts another picture in place of an image, wherever it is used. It gets a new address.',
   })
@@ -88,7 +88,7 @@ export class MediaLibraryResolver {
     return one(context, await withUpload(file, (upload) => replaceMedia(context, url, upload)))
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => [String], { description: 'Removes images that no record shows: all of these or none.' })
   async deleteMediaFiles(
     @Ctx() context: Context<MediaServices>,

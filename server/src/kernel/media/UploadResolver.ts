@@ -41,12 +41,12 @@ export class UploadResolver {
 }
 
 /**
- * A program that is limited to sections adds images to these alone, as far as their records show any.
+ * A program that is limited to sections adds images to these alone, as far as their records show any; so does a colleague.
  * @throws ShopError FORBIDDEN
  */
 function assertUploadsFor(viewer: Viewer | null, pageType: string): void {
-  if (!viewer?.limits?.entities) return
+  if (!viewer?.limits?.entities && !viewer?.right) return
   const name = pageType.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const type = managedEntities().find((each) => managedEntity(each).name === name)
-  assertReaches(viewer, type && mayShowImages(type) ? name : undefined)
+  assertReaches(viewer, type && mayShowImages(type) ? name : undefined, true)
 }

@@ -33,7 +33,7 @@ export function draftsResolver(): Class {
 
   @Resolver()
   class DraftResolver {
-    @Granted(['cms-admin'], { asksOfRecord: true })
+    @Granted(['cms-admin'], { asksOfRecord: true, colleagues: ['editor'] })
     @Query(() => RecordDraft, { nullable: true, description: 'The draft of a record; null where there is none.' })
     async draft(
       @Ctx() context: Context,
@@ -44,7 +44,7 @@ export function draftsResolver(): Class {
       return found && shown(context, managedByName(entity), found)
     }
 
-    @Granted(['cms-admin'])
+    @Granted(['cms-admin'], { colleagues: ['editor'] })
     @Query(() => DraftList, { description: 'All drafts, the last saved first.' })
     async drafts(
       @Ctx() context: Context,
@@ -77,7 +77,7 @@ export function draftsResolver(): Class {
       return { items: (await Promise.all(items)).flat(), total }
     }
 
-    @Granted(['cms-admin'], { asksOfRecord: true })
+    @Granted(['cms-admin'], { asksOfRecord: true, colleagues: ['editor'] })
     @Mutation(() => RecordDraft, {
       nullable: true,
       description:
@@ -109,7 +109,7 @@ export function draftsResolver(): Class {
       return draft && shown(context, entity, await existingDraft(context, entity, draft.record))
     }
 
-    @Granted(['cms-admin'], { asksOfRecord: true })
+    @Granted(['cms-admin'], { asksOfRecord: true, colleagues: ['editor'] })
     @Mutation(() => Int, { description: 'Makes a record what its draft says. Answers the version of the record then.' })
     async publish(
       @Ctx() context: Context,
@@ -120,7 +120,7 @@ export function draftsResolver(): Class {
       return (await publishDraft(context, managedByName(entity), record, version ?? null)).version
     }
 
-    @Granted(['cms-admin'], { asksOfRecord: true })
+    @Granted(['cms-admin'], { asksOfRecord: true, colleagues: ['editor'] })
     @Mutation(() => RecordDraft, { description: 'Has a draft publish itself at a moment, or not any more.' })
     async plan(
       @Ctx() context: Context,
@@ -138,7 +138,7 @@ export function draftsResolver(): Class {
       return shown(context, managedByName(entity), await existingDraft(context, managedByName(entity), record))
     }
 
-    @Granted(['cms-admin'], { asksOfRecord: true })
+    @Granted(['cms-admin'], { asksOfRecord: true, colleagues: ['editor'] })
     @Mutation(() => Boolean, { description: 'Ends a draft; the record stays as it is.' })
     async discardDraft(
       @Ctx() context: Context,

@@ -104,7 +104,7 @@ export class PublicationResolver {
     return planPublication(context, managedByName(entity), { id, version }, moments, bothLanguages)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => [UpcomingMoment], {
     description: `What visitors are going to see, or not any more: the first moment first, ${maxMoments} at most.`,
   })
@@ -121,7 +121,7 @@ export class PublicationResolver {
     return upcomingMoments(context, { from: from ?? new Date().toISOString(), to: to ?? null, count })
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => [ConceptCount], { description: 'The entities that have concepts, which visitors do not see.' })
   conceptCounts(@Ctx() context: Context): Promise<ConceptCount[]> {
     return conceptCounts(context)

@@ -22,7 +22,7 @@ const bothArgument = { defaultValue: true, description: 'Whether its translation
 /** Records that are published together. */
 @Resolver(() => ShownRelease)
 export class ReleaseResolver {
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => [ShownRelease], {
     description: 'The releases that are still to be published, the first moment first; or the last 20 that were.',
   })
@@ -41,7 +41,7 @@ export class ReleaseResolver {
     return shownParts(context, await partsOf(context, id))
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Query(() => [ReleaseRecord], {
     description: 'What could be put into a release and is in none: drafts, the last saved first, and concepts.',
   })
@@ -49,7 +49,7 @@ export class ReleaseResolver {
     return shownParts(context, await candidates(context))
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => ShownRelease, { description: 'Makes a release, or gives one another name.' })
   saveRelease(
     @Ctx() context: Context,
@@ -59,7 +59,7 @@ export class ReleaseResolver {
     return saveRelease(context, id ?? null, name)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => ShownRelease, {
     description: 'Makes a release of a record and has it publish itself at a moment, or does neither.',
   })
@@ -75,7 +75,7 @@ export class ReleaseResolver {
     return startRelease(context, { name, publishAt: publishAt ?? null }, member)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => ShownRelease, {
     description: 'Has the draft of a record, or a concept, published with a release, out of any other.',
   })
@@ -89,7 +89,7 @@ export class ReleaseResolver {
     return addToRelease(context, id, { entity: managedByName(entity), record, bothLanguages })
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => ShownRelease, { description: 'Takes a record out of a release; its draft or concept stays.' })
   takeFromRelease(
     @Ctx() context: Context,
@@ -101,7 +101,7 @@ export class ReleaseResolver {
     return takeFromRelease(context, id, { entity: managedByName(entity), record, bothLanguages })
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => ShownRelease, {
     description: 'Has a release publish itself at a moment, or not any more. What would be refused now is refused now.',
   })
@@ -113,7 +113,7 @@ export class ReleaseResolver {
     return planRelease(context, id, publishAt ?? null)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => Int, {
     description: 'Publishes all that is in a release, or nothing and says of each record why. Answers how many.',
   })
@@ -121,7 +121,7 @@ export class ReleaseResolver {
     return publishRelease(context, id)
   }
 
-  @Granted(['cms-admin'])
+  @Granted(['cms-admin'], { colleagues: ['editor'] })
   @Mutation(() => Boolean, { description: 'Ends a release; its drafts and concepts stay as they are.' })
   async discardRelease(@Ctx() context: Context, @Arg('id', () => Int, idArgument) id: number): Promise<boolean> {
     await discardRelease(context, id)

@@ -43,6 +43,7 @@ const noSecrets: Record<string, string> = {
   'Query.invoiceByCode': 'Told to who has the code.',
   'VisitorInvoiceSummary.canPayOnline': 'Whether it can be paid.',
   'VisitorInvoiceSummary.code': 'Told to its customer, who is no program, or to who has the code.',
+  'Mutation.setStaffRight': 'Answers that it is done; no program calls it.',
   'Mutation.setMailServer': 'Answers whether the server takes mail; no program calls it.',
   'Query.mailStop': 'Told to who has the code.',
   'Query.outgoingMailPage': 'Without its link to a program.',

@@ -15,7 +15,15 @@ const closed: Record<string, readonly string[]> = {
     ...['myAccount', 'mySessions', 'myPreferences', 'keepPreference', 'staffAccounts', 'accountSecurity'],
     ...['accountSessions', 'accessTokenSets', 'createAccessToken', 'beginSecondFactor', 'turnOnSecondFactor'],
     ...['turnOffSecondFactor', 'renewRecoveryCodes', 'endSession', 'endOtherSessions', 'endAccountSession'],
-    ...['endAccountSessions', 'removeAccountSecondFactor', 'inviteColleague', 'endAccount', 'unlockAccount'],
+    ...[
+      'endAccountSessions',
+      'removeAccountSecondFactor',
+      'inviteColleague',
+      'endAccount',
+      'unlockAccount',
+      'setStaffRight',
+    ],
+    ...['colleagues', 'myRights'],
     ...['changePassword', 'beginSelfIntake', 'discardSelfIntake', 'selfIntakes', 'intakeForm'],
   ],
   'reads or changes the whole shop': [

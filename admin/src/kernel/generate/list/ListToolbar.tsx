@@ -11,6 +11,7 @@ import { entityNames, useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import { screensOf } from '../../managed/screens'
+import { isOwner } from '../../rights/rights'
 import { ColumnChoice } from './ColumnChoice'
 import { FilterFields, listFilters } from './FilterFields'
 import { SavedFilters } from './SavedFilters'
@@ -72,11 +73,13 @@ export function ListToolbar() {
           </Button>
         )}
         <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
-        <ExportButton
-          label={translate(isExporting ? 'list.exporting' : 'list.export')}
-          isBusy={isExporting}
-          onExport={exportRows}
-        />
+        {isOwner() && (
+          <ExportButton
+            label={translate(isExporting ? 'list.exporting' : 'list.export')}
+            isBusy={isExporting}
+            onExport={exportRows}
+          />
+        )}
         {screensOf(entity).create && (
           <Button component={Link} to={`/${entity.name}/create`} variant="contained" startIcon={<Icon name="plus" />}>
             {translate('list.add', names)}

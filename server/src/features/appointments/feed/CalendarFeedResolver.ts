@@ -24,7 +24,7 @@ class CalendarFeedObject implements FeedAddress {
 @Resolver()
 export class CalendarFeedResolver {
   @Secret('calendarFeed')
-  @Granted(['cms-admin'], { needs: ['appointment'] })
+  @Granted(['cms-admin'], { needs: ['appointment'], colleagues: [] })
   @Query(() => CalendarFeedObject, {
     nullable: true,
     description: 'The secret address of the calendar with all appointments; null when there is none.',
@@ -34,7 +34,7 @@ export class CalendarFeedResolver {
   }
 
   @Secret('calendarFeed')
-  @Granted(['cms-admin'], { needs: ['appointment'] })
+  @Granted(['cms-admin'], { needs: ['appointment'], colleagues: [] })
   @Mutation(() => CalendarFeedObject, {
     description: 'Makes a new secret address of the calendar; the one before opens nothing any more.',
   })
@@ -42,7 +42,7 @@ export class CalendarFeedResolver {
     return renewCalendarFeed(context)
   }
 
-  @Granted(['cms-admin'], { needs: ['appointment'] })
+  @Granted(['cms-admin'], { needs: ['appointment'], colleagues: [] })
   @Mutation(() => Boolean, { description: 'Ends the secret address of the calendar.' })
   async revokeCalendarFeed(@Ctx() context: Context): Promise<boolean> {
     await revokeCalendarFeed(context)

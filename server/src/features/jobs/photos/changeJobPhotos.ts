@@ -144,7 +144,7 @@ export async function deleteJobPhoto(
 async function shopPhoto(manager: EntityManager, viewer: Viewer | null, id: number): Promise<JobPhoto> {
   const photo = await manager.findOneBy(JobPhoto, { id, message: IsNull() })
   if (!photo) throw photoNotFound()
-  if (viewer) assertReaches(viewer, photo.entity)
+  if (viewer) assertReaches(viewer, photo.entity, true)
   return photo
 }
 

@@ -7,7 +7,7 @@ import { readMessagePhotos } from './readMessagePhotos.js'
 
 @Resolver(() => MessagePhoto)
 export class MessagePhotoResolver {
-  @Granted(['cms-admin'], { asksOfRecord: true })
+  @Granted(['cms-admin'], { asksOfRecord: true, colleagues: ['technician', 'clerk'] })
   @Query(() => [MessagePhoto], { description: 'The photos that a visitor has sent with a message, in their order.' })
   messagePhotos(
     @Ctx() { services, viewer }: Context,

@@ -3,6 +3,7 @@ import { ownerMayAll } from '../../../kernel/fields/Grants.js'
 import { Managed } from '../../../kernel/fields/Managed.js'
 import { LanguageRecord } from '../../../kernel/fields/ManagedRecord.js'
 import { Published } from '../../../kernel/publication/Published.js'
+import { written } from '../../../kernel/shared/staffRights.js'
 
 @Managed({
   plural: 'features',
@@ -12,6 +13,7 @@ import { Published } from '../../../kernel/publication/Published.js'
   icon: 'checkmark',
   hasNextId: true,
   grants: ownerMayAll,
+  colleagues: written,
   description: 'A strong point of the shop. Visitors see it between its moments.',
 })
 export class Feature extends Published(LanguageRecord) {

@@ -118,6 +118,7 @@ import { Promotions1763700001180 } from './1763700001180-Promotions.js'
 import { OwnMailServer1763700001190 } from './1763700001190-OwnMailServer.js'
 import { SiteImports1763700001191 } from './1763700001191-SiteImports.js'
 import { CheckLists1763700001230 } from './1763700001230-CheckLists.js'
+import { StaffRights1763700001200 } from './1763700001200-StaffRights.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -241,4 +242,5 @@ export const migrations = [
   OwnMailServer1763700001190,
   SiteImports1763700001191,
   CheckLists1763700001230,
+  StaffRights1763700001200,
 ]
