@@ -117,8 +117,8 @@ import { Imports1763700001170 } from './1763700001170-Imports.js'
 import { Promotions1763700001180 } from './1763700001180-Promotions.js'
 import { OwnMailServer1763700001190 } from './1763700001190-OwnMailServer.js'
 import { SiteImports1763700001191 } from './1763700001191-SiteImports.js'
-import { CheckLists1763700001230 } from './1763700001230-CheckLists.js'
 import { StaffRights1763700001200 } from './1763700001200-StaffRights.js'
+import { CheckLists1763700001230 } from './1763700001230-CheckLists.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -241,6 +241,6 @@ export const migrations = [
   Promotions1763700001180,
   OwnMailServer1763700001190,
   SiteImports1763700001191,
-  CheckLists1763700001230,
   StaffRights1763700001200,
+  CheckLists1763700001230,
 ]
