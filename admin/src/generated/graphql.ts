@@ -1139,6 +1139,7 @@ export type MailKind =
   | 'reservationToConfirm'
   | 'reset'
   | 'reviewRequest'
+  | 'rightChanged'
   | 'secondFactorOff'
   | 'secondFactorOn'
   | 'secondFactorRemoved'

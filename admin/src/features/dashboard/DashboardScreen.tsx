@@ -182,6 +182,11 @@ export function DashboardScreen() {
               <ToBePaid />
             </Suspense>
           )}
+          {mayCall('upcomingMoments') && entities.some(isPublishedKind) && (
+            <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
+              <UpcomingMoments />
+            </Suspense>
+          )}
         </Box>
         <Box sx={stacked}>
           {hasJobs && (
@@ -197,11 +202,6 @@ export function DashboardScreen() {
           {stockedAmong(entities).length > 0 && <StockSection />}
         </Box>
         <Box sx={stacked}>
-          {mayCall('upcomingMoments') && entities.some(isPublishedKind) && (
-            <Suspense fallback={<Skeleton variant="rounded" height={180} aria-hidden="true" />}>
-              <UpcomingMoments />
-            </Suspense>
-          )}
           {mayCall('latestChanges') && (
             <DashboardSection title={translate('dashboard.latest')} foldedOnPhone="latest" part={activity}>
               {({ latestChanges }) => <LatestChanges changes={latestChanges} />}

@@ -17,7 +17,7 @@ import { clearLocks } from '../sessions/loginAttempts.js'
 import { ownAccount } from '../sessions/ownAccount.js'
 import { AccessToken } from '../tokens/AccessToken.js'
 import { createUser } from './createUser.js'
-import { accountWith, changeAccount, type Proof, record, recordRight } from './guardAccounts.js'
+import { accountWith, changeAccount, type Proof, record } from './guardAccounts.js'
 import { accountNotFound } from './staffAccounts.js'
 
 export interface NewColleague {
@@ -99,7 +99,8 @@ export async function setStaffRight(
     const staffRight = storedRight(right)
     if (account.staffRight === staffRight) return true
     await records.updateWhere(manager, Customer, { id }, { staffRight }, unnoticed)
-    await recordRight(manager, context, account, right)
+    const change = { staffRight: { from: account.staffRight ?? 'owner', to: right } }
+    await record(manager, context, account, 'update', 'rightChanged', change)
     if (staffRight !== null) await records.removeWhere(manager, AccessToken, { maker: id })
     return true
   })

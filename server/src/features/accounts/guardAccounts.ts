@@ -4,7 +4,6 @@ import { ShopError } from '../../kernel/errors/ShopError.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { eventOf } from '../../kernel/records/RecordEvent.js'
 import { type Changes, Revision, type RevisionAction } from '../../kernel/records/Revision.js'
-import type { StaffRight } from '../../kernel/shared/staffRights.js'
 import { Customer } from '../customers/Customer.js'
 import type { MailServices } from '../messages/MailDelivery.js'
 import { queueMail } from '../messages/queueMail.js'
@@ -111,16 +110,6 @@ export async function accountWith(manager: EntityManager, id: number): Promise<C
   return account
 }
 
-/** Records what an account of the shop may do from now on. */
-export async function recordRight(
-  manager: EntityManager,
-  context: Context,
-  account: Customer,
-  right: StaffRight,
-): Promise<void> {
-  await note(manager, context, account, 'update', { staffRight: { from: account.staffRight ?? 'owner', to: right } })
-}
-
 async function note(
   manager: EntityManager,
   { viewer }: Context,
@@ -145,8 +134,9 @@ export async function record(
   account: Customer,
   action: RevisionAction,
   change: AccountMail | 'secondFactorRemoved' | null,
+  changes?: Changes,
 ): Promise<void> {
-  await note(manager, context, account, action)
+  await note(manager, context, account, action, changes)
   if (change === null) return
   const by = context.viewer?.name ?? ''
   const { settings } = context.services

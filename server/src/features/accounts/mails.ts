@@ -56,6 +56,33 @@ export const accountMails = defineMails({
       ],
     },
   },
+  rightChanged: {
+    audience: 'account',
+    strangers: 'none',
+    placeholders: ['name', 'by'],
+    required: [],
+    label: { nl: 'Recht gewijzigd', en: 'Right changed' },
+    occasion: {
+      nl: 'Als een eigenaar wijzigt wat een collega in het beheer mag.',
+      en: 'When an owner changes what a colleague may do in the back office.',
+    },
+    nl: {
+      subject: 'Wat je mag in het beheer van {{shop.name}} is gewijzigd',
+      body: [
+        'Beste {{name}},',
+        '{{by}} heeft gewijzigd wat je in het beheer van {{shop.name}} mag. Het geldt vanaf nu; je hoeft niet opnieuw in te loggen.',
+        'Klopt dit niet? Antwoord op deze mail of bel ons.',
+      ],
+    },
+    en: {
+      subject: 'What you may do in the back office of {{shop.name}} was changed',
+      body: [
+        'Dear {{name}},',
+        '{{by}} has changed what you may do in the back office of {{shop.name}}. It holds from now on; you need not log in again.',
+        'Is this not right? Answer this mail or call us.',
+      ],
+    },
+  },
   accountEnded: {
     audience: 'account',
     strangers: 'none',

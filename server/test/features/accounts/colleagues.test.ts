@@ -31,7 +31,7 @@ describe.each(testDatabases)('colleagues, on $name', ({ create }) => {
 
   it('[W15] are invited by mail, with a link that is in no text and works once', async () => {
     const { account, browser } = await person()
-    const invited = { name: 'Noor de Wit', email: 'noor@example.com', language: 'nl' } as const
+    const invited = { name: 'Noor de Wit', email: 'noor@example.com', language: 'nl', right: 'owner' } as const
     const id = await inviteColleague(await browser.context(), invited, proof)
     expect(await accountSecurity(suite.services, id)).toMatchObject({ role: 'cms-admin', isActive: false })
     const mail = await suite.database.reader
@@ -58,7 +58,7 @@ describe.each(testDatabases)('colleagues, on $name', ({ create }) => {
     const invite = async (given: string, address: string) =>
       inviteColleague(
         await browser.context(),
-        { name: 'Twice', email: address, language: 'en' },
+        { name: 'Twice', email: address, language: 'en', right: 'owner' },
         { password: given, code: null },
       )
     expect((await refusal(invite('wrong', 'twice@example.com'))).code).toBe('VALIDATION')
@@ -68,7 +68,7 @@ describe.each(testDatabases)('colleagues, on $name', ({ create }) => {
 
   it('[W15] are ended with their sessions, and history goes on naming who did what', async () => {
     const [admin, other] = [await person(), await person()]
-    const invited = { name: 'Third', email: 'third@example.com', language: 'nl' } as const
+    const invited = { name: 'Third', email: 'third@example.com', language: 'nl', right: 'owner' } as const
     const third = await inviteColleague(await other.browser.context(), invited, proof)
     await endAccount(await admin.browser.context(), other.account.id, proof)
     expect((await other.browser.context()).viewer).toBeNull()

@@ -4,6 +4,7 @@ import { endAccount, inviteColleague, setStaffRight } from '../../../src/feature
 import { createUser } from '../../../src/features/accounts/createUser.js'
 import { staffAccounts } from '../../../src/features/accounts/staffAccounts.js'
 import { Customer } from '../../../src/features/customers/Customer.js'
+import { OutgoingMail } from '../../../src/features/messages/OutgoingMail.js'
 import { AccessToken } from '../../../src/features/tokens/AccessToken.js'
 import { Revision } from '../../../src/kernel/records/Revision.js'
 import type { StaffRight } from '../../../src/kernel/shared/staffRights.js'
@@ -49,6 +50,10 @@ describe.each(testDatabases)('[L15] who gives rights, on $name', ({ create }) =>
       { from: 'owner', to: 'clerk' },
       { from: 'clerk', to: 'owner' },
     ])
+    const mails = await suite.database.reader.findBy(OutgoingMail, { recipient: other.email })
+    const { name } = await suite.database.reader.findOneByOrFail(Customer, { id: owner.id })
+    expect(mails.filter(({ subject }) => subject.startsWith('Wat je mag in het beheer'))).toHaveLength(2)
+    expect(mails.at(-1)?.text).toContain(`${name} heeft gewijzigd wat je in het beheer`)
   })
 
   it('nobody changes the own right, nor that of a customer or a partner', async () => {
