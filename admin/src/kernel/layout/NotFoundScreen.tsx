@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router'
 import { EmptyState } from '../components/EmptyState'
 import { useTranslation } from '../i18n/useTranslation'
 import { useManaged } from '../managed/ManagedContext'
-import { isBeyondRight } from '../rights/isBeyondRight'
-import { NoRightScreen } from '../rights/NoRightScreen'
+import { isBeyondRight } from './isBeyondRight'
+import { NoRightScreen } from './NoRightScreen'
 
 /** For an address without a screen. */
 export function NotFoundScreen() {

@@ -8,7 +8,7 @@ import { useManaged } from '../managed/ManagedContext'
 import { menuGroupOf } from '../navigation/menuGroups'
 import { ownScreens } from '../navigation/ownScreens'
 import { shortTitle } from '../navigation/shortTitles'
-import { isBeyondRight } from '../rights/isBeyondRight'
+import { isBeyondRight } from './isBeyondRight'
 
 /** The title in the header, derived from the route, with the name of the record on the screen. */
 export function useScreenTitle(): string {

@@ -19,7 +19,7 @@ interface OutdatedNoticeProps {
   confirm: (sourceVersion: number) => Promise<TranslationStanding | null>
 }
 
-const mostPlaces = 6
+const maxPlaces = 6
 
 /** That a translation is behind: what was changed, when and by whom, and one press that says that it is right still. */
 export function OutdatedNotice({ standing, isMarked, confirm }: OutdatedNoticeProps) {
@@ -48,7 +48,7 @@ export function OutdatedNotice({ standing, isMarked, confirm }: OutdatedNoticePr
     if (!places) return translate('translating.unknown')
     if (places.length === 0) return translate('translating.asBefore')
     const texts = [...new Set(places.map(placeText))]
-    const shown = texts.slice(0, mostPlaces)
+    const shown = texts.slice(0, maxPlaces)
     const more = texts.length - shown.length
     const fields = more > 0 ? translate('translating.more', { fields: shown.join(', '), count: more }) : list(shown)
     return translate('translating.where', { fields })

@@ -1,6 +1,6 @@
 import type { ManagedEntity } from '../managed/ManagedEntity'
 import { ownScreens } from '../navigation/ownScreens'
-import { isOwner, mayCall, mayRead } from './rights'
+import { isOwner, mayCall, mayRead } from '../rights/rights'
 
 /** Whether there is a screen at a path of the back office, of an entity or its own, that the user has no right to. */
 export function isBeyondRight(pathname: string, entities: readonly ManagedEntity[]): boolean {
