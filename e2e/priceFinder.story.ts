@@ -14,7 +14,7 @@ const anyId = expect.stringMatching(/^\d+$/)
 /** The query of the address that the answer's button leads to. */
 const chosen = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-test('[V1] [C5] [Y51] on a phone a visitor gets from home to an appointment about the device and its fault in ten presses', async ({
+test('[V1] [C5] [Y51] [Y83] on a phone a visitor gets from home to an appointment about the device and its fault in ten presses', async ({
   api,
   visitor,
 }) => {
@@ -31,6 +31,10 @@ test('[V1] [C5] [Y51] on a phone a visitor gets from home to an appointment abou
   await expect(heading(visitor)).toHaveText('Laptop: wat is er aan de hand?')
   await expectToFit(visitor)
   await expectNoFindings(visitor)
+  // What one sees comes before what the shop does about it, under its groups.
+  await expect(main(visitor).getByRole('heading', { level: 2 }).first()).toHaveText('Reparatie aan de werkbank')
+  const screen = main(visitor).getByRole('listitem').filter({ hasText: 'Laptopscherm vervangen' })
+  await expect(screen).toHaveText(/^Scherm kapot, barst in scherm, gebarsten.*Laptopscherm vervangen.*€/s)
 
   await press('Laptopscherm vervangen')
   await expect(visitor).toHaveURL('/nl/prijswijzer/laptop/laptopscherm-vervangen')

@@ -79,14 +79,14 @@ export const helpServices: DemoService[] = [
       title: 'Netwerk voor een kleine zaak',
       intro:
         'Kassa, kantoor en gasten elk op een eigen net. We komen eerst kijken, gratis in Veldhoek, en geven dan één vaste prijs.',
-      searchWords: 'kantoor, zaak, kassa, gastennetwerk, bekabelen',
+      searchWords: 'kantoor zonder netwerk, kassa zonder internet, wifi voor gasten, zaak, bekabelen',
       nextStep: 'We maken een afspraak en komen kijken. Daarna krijg je één vaste prijs op papier.',
     },
     en: {
       title: 'Network for a small business',
       intro:
         'Till, office and guests each on a network of their own. We come and look first, free in Veldhoek, then name one fixed price.',
-      searchWords: 'office, shop, till, guest network, cabling',
+      searchWords: 'office without a network, till without internet, wifi for guests, shop, cabling',
       nextStep: 'We make an appointment and come and look. Then you get one fixed price on paper.',
     },
   },

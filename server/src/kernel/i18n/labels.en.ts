@@ -301,7 +301,7 @@ export const labelsEn: Record<string, string> = {
   'service.warrantyMonths.help': 'Empty: nothing is said about warranty.',
   'service.searchWords': 'Words people use',
   'service.searchWords.help':
-    'Separated by commas or on lines of their own, such as: coffee all over it, broken screen. Visitors find the service by them and do not read them.',
+    'Separated by commas or on lines of their own, such as: coffee all over it, broken screen. Visitors find the service by them; the price finder shows the first three: begin with what people see happen.',
   'service.nextStep': 'What happens next',
   'service.nextStep.help': 'A sentence or two for who has read the price. Empty: our own text.',
   'service.showsExperience': 'Show how long and how much usually',

@@ -304,7 +304,7 @@ export const labelsNl: Record<string, string> = {
   'service.warrantyMonths.help': 'Leeg: er staat niets over garantie.',
   'service.searchWords': 'Woorden die mensen gebruiken',
   'service.searchWords.help':
-    'Gescheiden door komma’s of op eigen regels, zoals: koffie eroverheen, scherm kapot. Bezoekers vinden de dienst ermee en lezen ze niet.',
+    'Gescheiden door komma’s of op eigen regels, zoals: koffie eroverheen, scherm kapot. Bezoekers vinden de dienst ermee; de prijswijzer toont de eerste drie: begin met wat mensen zien gebeuren.',
   'service.nextStep': 'Wat er dan gebeurt',
   'service.nextStep.help': 'Een of twee zinnen voor wie de prijs heeft gelezen. Leeg: onze eigen tekst.',
   'service.showsExperience': 'Laat zien hoe lang en hoe duur meestal',

@@ -35,6 +35,7 @@ const ofShop = [
   'is_above_limit',
   'condition',
   'accessories',
+  'checks',
 ].concat(['appointments', 'reminders', 'picked_up_by', 'paid_with', 'paid_at'])
 
 describe.each(testDatabases)('the own jobs of a customer, on $name', ({ create }) => {

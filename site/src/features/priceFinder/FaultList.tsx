@@ -1,4 +1,5 @@
 import { type DeviceKind, priceFinderAddress } from '@shop/server/priceFinder'
+import type { ComponentType } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { FaultTeaserFragment } from '../../generated/graphql'
 import { Icon, iconOf } from '../../kernel/components/icons/Icon'
@@ -6,14 +7,18 @@ import { SiteLink } from '../../kernel/components/SiteLink'
 import { deviceKindOf } from '../services/deviceKindOf'
 import { ServicePrice } from '../services/ServicePrice'
 
+type Fault = Omit<FaultTeaserFragment, 'searchWords'> & { searchWords?: string | null }
+
 interface FaultListProps {
-  faults: readonly Omit<FaultTeaserFragment, 'searchWords'>[]
+  faults: readonly Fault[]
   /** The chosen device; without one each fault leads to every device that may have it. */
   device: DeviceKind | null
+  /** What stands above each. */
+  Above?: ComponentType<Pick<Fault, 'searchWords'>>
 }
 
 /** Faults with what they cost, each leading to its answer. */
-export function FaultList({ faults, device }: FaultListProps) {
+export function FaultList({ faults, device, Above }: FaultListProps) {
   return (
     <ul className="faults">
       {faults.map((fault) => {
@@ -23,6 +28,7 @@ export function FaultList({ faults, device }: FaultListProps) {
           <li key={id} className="fault">
             <Icon name={icon ? iconOf(icon) : 'repair'} />
             <div>
+              {Above && <Above {...fault} />}
               {kinds.length === 1 && kinds[0] ? (
                 <SiteLink className="fault__link" to={priceFinderAddress(language, kinds[0], url)}>
                   {title}

@@ -11,7 +11,9 @@ import { Hero } from '../../kernel/components/Hero'
 import { useLanguage } from '../../kernel/screens/useLayout'
 import { deviceKindOf } from '../services/deviceKindOf'
 import { DeviceChoices } from './DeviceChoices'
+import { FaultGroups } from './FaultGroups'
 import { FaultList } from './FaultList'
+import { FaultSigns } from './FaultSigns'
 import type { PriceFinderData } from './loadPriceFinder'
 import { longestQuestion } from './matchingFaults'
 import { questionParameters } from './priceFinderChoices'
@@ -101,8 +103,10 @@ function Finder({ data }: { data: PriceFinderData }) {
             </h2>
             <DeviceChoices devices={devicesOf(faults)} />
           </section>
+        ) : device && !isAsked ? (
+          <FaultGroups faults={found} device={device} />
         ) : (
-          <FaultList faults={found} device={device} />
+          <FaultList faults={found} device={device} Above={FaultSigns} />
         )}
         <div className="article__help">
           <p>

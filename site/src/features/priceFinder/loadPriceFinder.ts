@@ -4,6 +4,7 @@ import { redirect } from 'react-router'
 import type {
   FaultQuery,
   FaultTeaserFragment,
+  PriceFinderQuery,
   ReviewFieldsFragment,
   ServiceNeighboursQuery,
 } from '../../generated/graphql'
@@ -16,16 +17,18 @@ import { longestQuestion, matchingFaults } from './matchingFaults'
 import { questionParameters } from './priceFinderChoices'
 import { searchFaults } from './searchFaults'
 
+export type Fault = PriceFinderQuery['publicServices'][number]
+
 export interface PriceFinderData extends ScreenData {
   kind: 'price-finder'
   /** Null where it has not been chosen. */
   device: DeviceKind | null
   /** Those of the device, or all. */
-  faults: FaultTeaserFragment[]
+  faults: Fault[]
   /** What the visitor asks in own words. */
   question: string
   /** What resembles it, best first, where no fault has all of its words. */
-  resembling: FaultTeaserFragment[]
+  resembling: Fault[]
 }
 
 export interface FaultData extends ScreenData {
