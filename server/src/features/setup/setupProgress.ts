@@ -13,7 +13,7 @@ export const setupId = 1
  * Screens of the shop's record that need more than an owner at the first evening, such as the password of a mailbox, or that
  * are right as they begin.
  */
-const later: readonly string[] = ['mail', 'herinneringen', 'facturatie']
+const later: readonly string[] = ['mail', 'herinneringen', 'facturatie', 'controlelijsten']
 
 /** Where an example site may be taken over; it tells of the shop, whose details come before it. */
 const startingContentStep = 'starting-content'
