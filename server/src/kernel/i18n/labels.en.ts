@@ -616,6 +616,8 @@ export const labelsEn: Record<string, string> = {
   'draft.feature': 'Selling point',
   'draft.review': 'Review',
   'example.entity': 'Kind',
+  'arguments.intake': 'Check-in',
+  'arguments.isPickedUp': 'Picked up',
   'arguments.rows': 'Rows',
   'arguments.allOrNothing': 'All or nothing',
   'textPlace.entity': 'Kind',

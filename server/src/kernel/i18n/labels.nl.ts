@@ -620,6 +620,8 @@ export const labelsNl: Record<string, string> = {
   'draft.feature': 'Kenmerk',
   'draft.review': 'Review',
   'example.entity': 'Soort',
+  'arguments.intake': 'Inname',
+  'arguments.isPickedUp': 'Opgehaald',
   'arguments.rows': 'Rijen',
   'arguments.allOrNothing': 'Alles of niets',
   'textPlace.entity': 'Soort',
