@@ -33,7 +33,11 @@ const noticeOf = ({ note }: { note: string | null }) => ({
 const boardAddress = 'reparaties/overzicht?weergave=bord'
 
 /** A server that answers a board, and moves as told. */
-function serve(items: unknown[], move: unknown = { data: { updateStatusRepair: { id: 5 } } }) {
+function serve(
+  items: unknown[],
+  move: unknown = { data: { updateStatusRepair: { id: 5 } } },
+  now: object = { version: 4, status: 'finished' },
+) {
   const sent: { query: string; variables?: unknown }[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
     if (!init?.body) return new Response(null, { status: 204 })
@@ -44,6 +48,7 @@ function serve(items: unknown[], move: unknown = { data: { updateStatusRepair: {
     if (/^\s*query (JobTimeline|InternalNotes|Vat)/.test(call.query)) {
       return Response.json({ data: { notes: [], job: { timeline: [] }, shop: { vatPercentage: 21 } } })
     }
+    if (/^\s*query JobNow/.test(call.query)) return Response.json({ data: { job: now } })
     const columns = {
       waiting: { total: items.length, items },
       finished: { total: 0, items: [] },

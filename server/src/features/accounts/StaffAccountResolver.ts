@@ -193,7 +193,7 @@ export class StaffAccountResolver {
   }
 
   @Granted(['cms-admin'], { colleagues: colleagueRights })
-  @Query(() => [ColleagueObject], { description: 'Who works in the back office, by name.' })
+  @Query(() => [ColleagueObject], { description: 'Who may work on jobs, by name.' })
   colleagues(@Ctx() { services, viewer }: Context): Promise<Colleague[]> {
     assertNoProgram(viewer)
     return colleagues(services)

@@ -3,7 +3,7 @@ import { type Role, staffRoles } from '../../kernel/access/roles.js'
 import type { CoreServices } from '../../kernel/context/Context.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { compareNames } from '../../kernel/shared/compareNames.js'
-import type { StaffRight } from '../../kernel/shared/staffRights.js'
+import type { ColleagueRight, StaffRight } from '../../kernel/shared/staffRights.js'
 import { addressOf, Customer } from '../customers/Customer.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
 import { liveSessions } from '../sessions/accountSessions.js'
@@ -43,9 +43,15 @@ export interface Colleague {
   name: string
 }
 
-/** Who works in the back office, by name. */
+/** Who may work on jobs, by name: everybody of the back office but those who only write its content. */
 export async function colleagues({ database }: CoreServices): Promise<Colleague[]> {
-  const found = await database.reader.find(Customer, { select: { id: true, name: true }, where: { role: 'cms-admin' } })
+  const found = await database.reader.find(Customer, {
+    select: { id: true, name: true },
+    where: [
+      { role: 'cms-admin', staffRight: IsNull() },
+      { role: 'cms-admin', staffRight: In<ColleagueRight>(['technician', 'clerk']) },
+    ],
+  })
   return found.sort((one, other) => compareNames('nl')(one.name, other.name))
 }
 

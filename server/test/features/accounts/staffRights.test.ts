@@ -120,12 +120,14 @@ describe.each(testDatabases)('[L15] attacks on rights, on $name', ({ create }) =
   let shop: TestShop
   let owner: Record<string, string>
   let technician: Record<string, string>
+  let editor: Record<string, string>
 
   beforeAll(async () => {
     database = await create()
     shop = await startTestShop(database)
     owner = await shop.login('cms-admin')
     technician = await logInColleague(shop, 'technician')
+    editor = await logInColleague(shop, 'editor')
   })
   afterAll(async () => {
     await shop.close()
@@ -156,6 +158,20 @@ describe.each(testDatabases)('[L15] attacks on rights, on $name', ({ create }) =
     expect(data?.myRights.reads).not.toContain('invoice')
     const { data: own } = await shop.graphql('{ myRights { right operations } }', {}, owner)
     expect(own).toEqual({ myRights: { right: 'owner', operations: [] } })
+  })
+
+  it('[Y63] jobs are given to owners, technicians and clerks, neither to an editor nor to who works for the shop elsewhere', async () => {
+    await logInColleague(shop, 'clerk')
+    for (const role of ['cms-zzp', 'cms-accountant'] as const) await shop.login(role)
+    const { data } = await shop.graphql<{ colleagues: { name: string }[] }>('{ colleagues { name } }', {}, technician)
+    const { data: all } = await shop.graphql<{ staffAccounts: { name: string; role: string; right: string | null }[] }>(
+      '{ staffAccounts { name role right } }',
+      {},
+      owner,
+    )
+    const able = all?.staffAccounts.filter(({ role, right }) => role === 'cms_admin' && right !== 'editor')
+    expect(able?.length).toBeGreaterThan(2)
+    expect(data?.colleagues.map(({ name }) => name).sort()).toEqual(able?.map(({ name }) => name).sort())
   })
 
   it('a refusal is in the language of who asks, over both APIs', async () => {
@@ -252,7 +268,7 @@ describe.each(testDatabases)('[L15] attacks on rights, on $name', ({ create }) =
     const id = required(data, 'the customer').register.id
     const uses = `{ usesOf(entity: customer, id: ${id}) { entity } }`
     expect(await codes(uses)).toEqual([])
-    expect(await codes(uses, {}, await logInColleague(shop, 'editor'))).toEqual(['FORBIDDEN'])
+    expect(await codes(uses, {}, editor)).toEqual(['FORBIDDEN'])
   })
 
   async function anonymous() {
