@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import type { CheckedPoint } from '@shop/server/checkList'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,7 +9,8 @@ import { CheckList } from '../src/features/checkLists/CheckList'
 import { FoundPoints } from '../src/features/checkLists/FoundPoints'
 import { checksOf } from '../src/features/intake/checksOf'
 import { emptyDraft, intakeOf } from '../src/features/intake/IntakeDraft'
-import { jobHeadQuery } from '../src/features/jobs/jobHeadQuery'
+import JobChecks from '../src/features/jobs/checks/JobChecks'
+import { type JobHead, jobHeadQuery } from '../src/features/jobs/jobHeadQuery'
 import { hasChecks, PaperChecks } from '../src/features/jobs/print/PaperChecks'
 import { paperWords } from '../src/features/jobs/print/PaperWords'
 import type { DeviceKind, JobKind } from '../src/generated/graphql'
@@ -48,6 +49,20 @@ it('[Y70] one point that fails and the rest works in two presses', async () => {
   // A second press takes it back.
   await userEvent.click(within(row).getByRole('button', { name: 'Werkt niet' }))
   expect(now[1]?.before).toBeNull()
+})
+
+it.each([
+  [[point('Scherm', 'broken')], 'Na het werk nog niet gecontroleerd'],
+  [[point('Scherm', 'broken', 'untested'), point('Wifi', 'works', 'works')], 'Na het werk nog niet alles getest'],
+  [[point('Scherm', 'broken', 'broken'), point('Wifi', 'works', 'works')], 'Werkt niet: Scherm'],
+  [[point('Scherm', null, 'works')], 'Alles werkt'],
+  [[point('Scherm', 'broken', 'works')], 'Scherm: werkt niet → werkt'],
+])('[Y70] on a phone the heading says what is known of it, %#', (checks, says) => {
+  const isPhone = () => ({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() })
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: isPhone })
+  const { container } = show(<JobChecks id={5} job={{ checks } as unknown as JobHead} onChanged={() => {}} isFolded />)
+  expect(container.querySelector('summary')?.textContent).toContain(says)
+  Reflect.deleteProperty(window, 'matchMedia')
 })
 
 it('[Y70] after the work a point says what it was before, where that was not well', () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type CheckMoment, isChanged, isChecked } from '@shop/server/checkList'
+import { type CheckMoment, foundAt, isChanged, isChecked, pointName } from '@shop/server/checkList'
 import { lazy, Suspense, useState } from 'react'
 import { PhoneFold } from '../../../kernel/components/PhoneFold'
 import { useTranslation } from '../../../kernel/i18n/useTranslation'
@@ -22,7 +22,7 @@ interface JobChecksProps {
 
 /** What was found of the device before and after the work, and filling that in. A new PC is looked over once it is built. */
 export default function JobChecks({ id, job, onChanged, isFolded }: JobChecksProps) {
-  const { translate } = useTranslation()
+  const { translate, language } = useTranslation()
   const [moment, setMoment] = useState<CheckMoment>()
   const hasBefore = isChecked(job.checks, 'before')
   const hasAfter = isChecked(job.checks, 'after')
@@ -74,7 +74,11 @@ export default function JobChecks({ id, job, onChanged, isFolded }: JobChecksPro
     const changed = job.checks.filter(isChanged)
     if (changed.length > 0) return changed.map((point) => changedText(point)).join(' · ')
     if (!hasBefore && !hasAfter) return translate('checks.none')
-    return translate(hasAfter ? 'checks.same' : 'checks.notAfter')
+    if (!hasAfter) return translate('checks.notAfter')
+    const { works, broken } = foundAt(job.checks, 'after')
+    if (works.length + broken.length < job.checks.length) return translate('checks.notAllAfter')
+    if (broken.length === 0) return translate('checks.allWork')
+    return `${translate('checks.broken')}: ${broken.map((point) => pointName(point, language)).join(', ')}`
   }
 }
 
