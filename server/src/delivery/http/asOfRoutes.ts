@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { promotionsUntil } from '../../features/promotions/promotionsUntil.js'
 import { TimeZone } from '../../features/shop/hours/TimeZone.js'
 import { ShopError } from '../../kernel/errors/ShopError.js'
 import { say } from '../../kernel/i18n/say.js'
@@ -75,7 +76,8 @@ export async function asOfRoutes(app: FastifyInstance, { api, renderer }: Option
     const links = (await look.current()).links
     // What visitors see, unless the shop shows them nothing yet.
     const viewer = (await shop.now()).isOpen ? null : request.shopContext.viewer
-    return asOf(api.context(viewer, language, null, request), at, (then) =>
+    const context = api.context(viewer, language, null, request)
+    const render = (then: typeof context) =>
       renderer.render({
         url,
         publicUrl: settings.publicUrl,
@@ -84,8 +86,8 @@ export async function asOfRoutes(app: FastifyInstance, { api, renderer }: Option
         cookies: {},
         requestNumber: request.id,
         execute: (document, variables = {}) => api.execute(document, variables, { ...then }),
-      }),
-    )
+      })
+    return asOf(context, at, render, promotionsUntil)
   }
 }
 

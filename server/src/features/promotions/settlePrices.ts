@@ -39,6 +39,8 @@ interface Settling {
   pairs?: readonly number[]
   /** The id of a promotion that goes. */
   without?: number
+  /** The moment whose prices are settled, ISO, UTC; now where not given. */
+  at?: string
 }
 
 /** Settles all prices of products and services. @returns how many records cost something else from then on */
@@ -55,11 +57,10 @@ export async function settleAllPrices(manager: EntityManager, settling: Settling
 export async function settlePrices(
   manager: EntityManager,
   entity: PricedEntity,
-  { pairs, without }: Settling = {},
+  { pairs, without, at: now = new Date().toISOString() }: Settling = {},
 ): Promise<number> {
   const type = types[entity]
   const rows = await lockedPrices(manager, entity, pairs)
-  const now = new Date().toISOString()
   const promotions = (await runningPromotions(manager, now)).filter(({ id }) => id !== without)
   const latest = await latestPrices(manager, entity, pairs ?? null)
   const changed: Priced[] = []

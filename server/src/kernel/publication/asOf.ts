@@ -28,11 +28,13 @@ class Undone<Result> extends Error {
  * told anything of it; what would be refused is left out.
  * @param at ISO, UTC
  * @param work gets the context of that moment
+ * @param follow what else happens at moments until then, once what was planned is published
  */
 export async function asOf<Needs, Result>(
   context: Context<Needs>,
   at: string,
   work: (then: Context<Needs>) => Promise<Result>,
+  follow: (manager: EntityManager, at: string) => Promise<void> = async () => undefined,
 ): Promise<Result> {
   // Read before, since the first statement of the transaction has to write.
   const planned = await plannedUntil(context.services.database, at)
@@ -42,7 +44,10 @@ export async function asOf<Needs, Result>(
       await database.write((manager) => followUntil(manager, at))
       for (const publish of planned) await publishIfFine(then, publish)
       // What a draft brought may begin or end between now and then.
-      await database.write((manager) => followUntil(manager, at))
+      await database.write(async (manager) => {
+        await followUntil(manager, at)
+        await follow(manager, at)
+      })
       const instant = Math.max(Date.parse(at), Date.now())
       const answer = { instant, holdsUntil: Number.POSITIVE_INFINITY }
       throw new Undone(await work({ ...joined(context, database), answer }))
