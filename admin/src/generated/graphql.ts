@@ -4224,7 +4224,7 @@ export type UsesOfQuery = { usesOf: Array<{ entity: ManagedEntityName, id: numbe
 
 export type LocalizedWordsFragment = { nl: string, en: string };
 
-export type FieldDescriptionFragment = { name: string, kind: FieldKind, required: boolean, readOnly: boolean, writeOnly: boolean, max: number | null, min: number | null, unique: boolean, inList: boolean, filterable: boolean, sortable: boolean, hasRange: boolean, takesPlaceholders: boolean, isShared: boolean, reference: string | null, section: FormSection, counts: Array<number> | null, defaultValue: unknown, label: LocalizedWordsFragment, help: LocalizedWordsFragment | null, choices: Array<{ value: string, label: LocalizedWordsFragment }> | null, sectionLabel: LocalizedWordsFragment, itemLabel: LocalizedWordsFragment | null };
+export type FieldDescriptionFragment = { name: string, kind: FieldKind, required: boolean, readOnly: boolean, writeOnly: boolean, max: number | null, min: number | null, unique: boolean, inList: boolean, filterable: boolean, isEditedInList: boolean, sortable: boolean, hasRange: boolean, takesPlaceholders: boolean, isShared: boolean, reference: string | null, section: FormSection, counts: Array<number> | null, defaultValue: unknown, label: LocalizedWordsFragment, help: LocalizedWordsFragment | null, choices: Array<{ value: string, label: LocalizedWordsFragment }> | null, sectionLabel: LocalizedWordsFragment, itemLabel: LocalizedWordsFragment | null };
 
 export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4814,6 +4814,7 @@ export const FieldDescriptionFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   unique
   inList
   filterable
+  isEditedInList
   sortable
   hasRange
   takesPlaceholders
@@ -8352,6 +8353,7 @@ fragment FieldDescription on ManagedField {
   unique
   inList
   filterable
+  isEditedInList
   sortable
   hasRange
   takesPlaceholders

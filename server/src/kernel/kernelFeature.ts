@@ -1,4 +1,5 @@
 import { In } from 'typeorm'
+import { ChangeRecordsResolver } from './bulk/ChangeRecordsResolver.js'
 import { ChangeFeedResolver } from './changes/ChangeFeedResolver.js'
 import { removeOldWrites } from './changes/changeFeed.js'
 import { DatabaseVersion } from './database/DatabaseVersion.js'
@@ -86,6 +87,7 @@ export const kernelFeature: Feature = {
     TranslationStandingResolver,
     TrashResolver,
     BulkResolver,
+    ChangeRecordsResolver,
     TextResolver,
     ReplacementResolver,
     PublicationResolver,

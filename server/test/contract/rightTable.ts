@@ -90,7 +90,7 @@ const groups: readonly { rights: readonly ColleagueRight[]; operations: readonly
       ...['jobMessages', 'textPrices', 'textPricesNamed', 'textPricesOf', 'productMovements'],
       ...['previewProduct', 'retention', 'holidays', 'shopPlaceholders', 'products', 'product'],
       ...['services', 'service', 'serviceGroups', 'serviceGroup', 'putBackVersion', 'uploadImage'],
-      ...['planPublication', 'deleteRecords', 'showRecords', 'linkTranslation', 'unlinkTranslation'],
+      ...['planPublication', 'deleteRecords', 'showRecords', 'changeRecords', 'linkTranslation', 'unlinkTranslation'],
       ...['beginSecondFactor', 'turnOnSecondFactor', 'turnOffSecondFactor', 'renewRecoveryCodes', 'endSession'],
       ...['endOtherSessions', 'keepPreference', 'revealAccessCode', 'dropAccessCode', 'pickUpJob'],
       ...['changeJobs', 'addInternalNote', 'deleteInternalNote', 'renewJobAddress', 'addJobPhoto'],

@@ -198,6 +198,7 @@ const operations: Record<string, readonly Caller[]> = {
   keepPreference: admin,
   deleteRecords: admin,
   showRecords: admin,
+  changeRecords: admin,
   planPublication: admin,
   upcomingMoments: admin,
   conceptCounts: admin,

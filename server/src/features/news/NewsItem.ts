@@ -51,7 +51,7 @@ export class NewsItem extends RelatedRecord {
   @RichText()
   text: string | null
 
-  @Reference(() => NewsCategory, { inList: true, shared: true })
+  @Reference(() => NewsCategory, { inList: true, editedInList: true, shared: true })
   category: number | null
 
   @Reference(() => NewsGroup, { inList: true, shared: true })

@@ -79,17 +79,24 @@ export class Product extends RelatedRecord {
   @Text({ max: 60, inList: true, filterable: true, shared: true })
   brand: string | null
 
-  @OneOf(productTypes, { required: true, inList: true, default: 'product-sale', shared: true })
+  @OneOf(productTypes, { required: true, inList: true, editedInList: true, default: 'product-sale', shared: true })
   productType: ValueOf<typeof productTypes>
 
-  @OneOf(productConditions, { required: true, inList: true, default: 'new', shared: true })
+  @OneOf(productConditions, { required: true, inList: true, editedInList: true, default: 'new', shared: true })
   condition: ValueOf<typeof productConditions>
 
   @Text({ max: 40 })
   size: string | null
 
   /** Its own; visitors read what it costs now. */
-  @Money({ required: true, inList: true, shared: true, visitorsRead: currentPrice, derivedFrom: ['salePrice'] })
+  @Money({
+    required: true,
+    inList: true,
+    editedInList: true,
+    shared: true,
+    visitorsRead: currentPrice,
+    derivedFrom: ['salePrice'],
+  })
   price: number
 
   /** What it costs while a promotion runs: written by `features/promotions/settlePrices.ts`, as all three. */
@@ -108,7 +115,7 @@ export class Product extends RelatedRecord {
   @Money({ required: true, readOnly: true, sortable: false, public: false, hidden: true, computed: currentPrice })
   currentPrice: number
 
-  @Count({ min: 0, required: true, inList: true, public: false, default: 0, shared: true })
+  @Count({ min: 0, required: true, inList: true, editedInList: true, public: false, default: 0, shared: true })
   stock: number
 
   @Derived<Product>(availabilities, ['stock'], ({ stock }) =>

@@ -50,7 +50,7 @@ export class Service extends RelatedRecord {
   @OneOf(backgroundColors, { required: true, default: 'white', shared: true })
   backgroundColor: ValueOf<typeof backgroundColors>
 
-  @Reference(() => ServiceGroup, { inList: true, shared: true })
+  @Reference(() => ServiceGroup, { inList: true, editedInList: true, shared: true })
   group: number | null
 
   @ImageAddress({ shared: true })
@@ -61,12 +61,19 @@ export class Service extends RelatedRecord {
   deviceKinds: ValueOf<typeof deviceKinds>[]
 
   /** What it costs at least, in cents; proposed when a device is taken in. */
-  @Money({ sortable: false, section: 'priceFinder', shared: true, ...nowOf('price', ['salePrice']) })
+  @Money({
+    sortable: false,
+    editedInList: true,
+    section: 'priceFinder',
+    shared: true,
+    ...nowOf('price', ['salePrice']),
+  })
   price: number | null
 
   /** What it costs at most, in cents; null where only the least is known. */
   @Money({
     sortable: false,
+    editedInList: true,
     section: 'priceFinder',
     shared: true,
     ...nowOf('priceTo', ['price', 'salePrice', 'salePriceTo']),

@@ -162,6 +162,8 @@ export interface FieldDescription {
   /** Shown as a column of the back office's overview. */
   inList: boolean
   filterable: boolean
+  /** Changed in the overview itself, of one record or of many at once: a number, an amount, a choice or a reference. */
+  editedInList?: boolean
   sortable: boolean
   /** The stored field that has its order, where that of its own values is another. */
   sortedBy?: string

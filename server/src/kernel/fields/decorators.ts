@@ -13,6 +13,7 @@ type Common = Partial<
     | 'section'
     | 'inList'
     | 'filterable'
+    | 'editedInList'
     | 'sortable'
     | 'sortedBy'
     | 'public'

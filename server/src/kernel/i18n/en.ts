@@ -457,6 +457,8 @@ export const en: Record<TextKey, string> = {
   'bulk.referred': 'Nothing was deleted, for this is still in use: {titles}.',
   'bulk.changedMeanwhile':
     'Nothing was changed, for somebody else has changed this in the meantime: {titles}. Look at it again first.',
+  'bulk.rowChanged': 'Somebody else has changed this in the meantime.',
+  'bulk.notInLists': 'This cannot be changed in the list: {name}.',
   'device.unnamed': 'Enter a brand or a model.',
   'job.linesBelowZero': 'The lines come to less than zero: {total}.',
   'job.linesTooMuch': 'The lines come to more than {max}, the most that can be charged.',

@@ -459,6 +459,8 @@ export const nl = {
   'bulk.referred': 'Er is niets verwijderd, want dit wordt nog gebruikt: {titles}.',
   'bulk.changedMeanwhile':
     'Er is niets gewijzigd, want iemand anders heeft dit intussen gewijzigd: {titles}. Bekijk het eerst opnieuw.',
+  'bulk.rowChanged': 'Iemand anders heeft dit intussen gewijzigd.',
+  'bulk.notInLists': 'Dit is niet in de lijst te wijzigen: {name}.',
   'device.unnamed': 'Vul een merk of een model in.',
   'job.linesBelowZero': 'De regels komen samen onder nul uit: {total}.',
   'job.linesTooMuch': 'De regels komen samen boven {max} uit, het meeste wat er kan worden gerekend.',

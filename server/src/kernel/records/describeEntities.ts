@@ -78,6 +78,7 @@ function describe(type: Class, field: FieldDescription): ManagedField {
     inList: field.inList,
     // What lists of the target do not show cannot be chosen among them.
     filterable: field.filterable && !field.among && !field.hidden,
+    isEditedInList: field.editedInList ?? false,
     sortable: field.sortable,
     hasRange: hasRange(field),
     takesPlaceholders: takesPlaceholders(type, field),

@@ -60,6 +60,9 @@ export class ManagedField {
   @Field(() => Boolean, { description: 'Whether lists are narrowed down by it.' })
   filterable: boolean
 
+  @Field(() => Boolean, { description: 'Whether it is changed in the overview itself, by `changeRecords`.' })
+  isEditedInList: boolean
+
   @Field(() => Boolean, { description: 'Whether lists are sorted by it.' })
   sortable: boolean
 

@@ -157,6 +157,10 @@ const ofProducts: Record<string, Call> = {
       `mutation { showRecords(entity: product, records: [{ id: ${product}, version: ${version} }], visible: true) }`,
     )
   },
+  'prices products from their list': (program, { product }) =>
+    program.ask(
+      `mutation { changeRecords(entity: product, rows: [{ id: ${product}, fields: [{ field: "price", value: "12" }] }]) { id } }`,
+    ),
   'parts a product from its translation': (program, { product }) =>
     program.code('DELETE', `product/translation/${product}`).then((code) => (code === 'NOT_FOUND' ? null : code)),
   'plans a product': async (program, { product }) => {
