@@ -17,6 +17,7 @@ export function field(name: string, kind: FieldKind, told: Partial<ManagedField>
     unique: false,
     inList: false,
     filterable: false,
+    isEditedInList: false,
     sortable: false,
     hasRange: false,
     takesPlaceholders: false,
