@@ -15,7 +15,7 @@ import { EarlierImports } from './EarlierImports'
 import { FilesButton } from './FilesButton'
 
 const kinds = ['product', 'customer', 'device', 'zzpProduct', 'siteRedirect'] as const
-const tables = '.csv,.tsv,.txt,.xlsx,.xml'
+const tables = '.csv,.tsv,.txt,.xlsx,.ods,.xml'
 /** A site as WordPress exports it, which is no entity. */
 const site = 'wordpress'
 /** A phone on a bad line takes its time for ten megabytes. */

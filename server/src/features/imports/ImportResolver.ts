@@ -28,7 +28,7 @@ export class ImportResolver {
   @Granted(['cms-admin'])
   @Mutation(() => DataImportObject, {
     description:
-      'Reads a CSV or XLSX file of at most 10 MB and 10,000 rows, or an export of WordPress (WXR) of at most 10 MB, and begins to say what each row would do. Nothing of the shop changes until `runImport`.',
+      'Reads a CSV, XLSX or ODS file of at most 10 MB and 10,000 rows, or an export of WordPress (WXR) of at most 10 MB, and begins to say what each row would do. Nothing of the shop changes until `runImport`.',
   })
   async beginImport(
     @Ctx() context: Context<ImportServices & MediaServices>,

@@ -172,7 +172,7 @@ async function judgeRow(
   const { title, record } = plan
   const outcome = faults.length > 0 ? 'refused' : plan.outcome
   await together(context, of.id, (_, save) =>
-    save(row.id, { outcome, faults, title, record: record?.id ?? null, result: null }),
+    save(row.id, { outcome, faults, title, notes: plan.notes, record: record?.id ?? null, result: null }),
   )
 }
 

@@ -13,7 +13,7 @@ import { DataImport } from './DataImport.js'
 import { ImportRow } from './ImportRow.js'
 import type { ImportServices } from './Imports.js'
 import type { ImportedName } from './importedKinds.js'
-import { recognisedTable, targetsOf } from './recognisedColumns.js'
+import { hasHeadings, recognisedTable, targetsOf } from './recognisedColumns.js'
 import { siteInFile } from './siteInFile.js'
 import { rowsOfExport, wordpress } from './wordpressRows.js'
 
@@ -38,7 +38,8 @@ export async function beginImport(
   }
   const { columns, options, rows } =
     entity === wordpress ? await siteRows(file.stream) : await tableRows(entity, file.stream)
-  if (rows.length === 0) throw invalidField('file', { key: 'sheet.empty' })
+  if (rows.length === 0)
+    throw invalidField('file', { key: entity === wordpress ? 'sheet.empty' : 'sheet.onlyHeadings' })
   const { viewer, services } = context
   const now = new Date().toISOString()
   const added = await services.database.write((manager) =>
@@ -74,12 +75,12 @@ async function siteRows(stream: Readable): Promise<FileRows> {
 }
 
 async function tableRows(entity: ImportedName, stream: Readable): Promise<FileRows> {
-  return { options: null, ...recognisedTable(entity, await rowsOf(stream)) }
+  return { options: null, ...(await recognisedTable(entity, await rowsOf(entity, stream))) }
 }
 
-async function rowsOf(stream: Readable): Promise<SheetRow[]> {
+async function rowsOf(entity: ImportedName, stream: Readable): Promise<SheetRow[]> {
   try {
-    return await readSheet(await readContent(stream))
+    return await readSheet(await readContent(stream), (start) => hasHeadings(entity, start))
   } catch (error) {
     if (!(error instanceof UnreadableSheet)) throw error
     const values = error.row === null ? {} : { row: error.row }

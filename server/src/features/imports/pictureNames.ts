@@ -25,6 +25,11 @@ function listIn(json: string): string[] | null {
   }
 }
 
+/** The name of the file at an address, cut to what a sentence takes. */
+export function fileIn(address: string): string {
+  return lastPart(address).slice(0, 80)
+}
+
 /**
  * Pictures by their addresses in the shop, by the names of files that were chosen with the table, or by the names that images of
  * the media library had. Of an address elsewhere its last part is the name: nothing is fetched.
@@ -34,7 +39,7 @@ export async function namedPictures(
   { pictures }: Pick<DataImport, 'pictures'>,
   names: readonly string[],
 ): Promise<NamedPicture[]> {
-  const chosen = new Map(Object.keys(pictures).map((name) => [keyOf(name), name]))
+  const chosen = indexOf(pictures).byKey
   const found: NamedPicture[] = []
   for (const name of names.slice(0, 50)) {
     const address = ownAddress.exec(name)?.[0]
@@ -60,14 +65,37 @@ export async function formerNames({ services: { database } }: Context, urls: rea
 
 /** Pictures that are called after the number of an article: `A100.jpg`, `A100-2.jpg`, `A100 (3).png`, in their order. */
 export function picturesOf({ pictures }: Pick<DataImport, 'pictures'>, numbers: readonly string[]): string[] {
-  const wanted = numbers.map((number) => comparisonKey(number)).filter((number) => number !== '')
-  const places = Object.keys(pictures).flatMap((name) => {
-    const stem = comparisonKey(name.replace(/\.\w+$/, ''))
-    const [, rest, place = '0'] = /^(.+?)[ _]\(?(\d{1,2})\)?$/.exec(stem) ?? []
-    if (wanted.includes(stem)) return [{ name, place: 0 }]
-    return rest !== undefined && wanted.includes(rest.trim()) ? [{ name, place: Number(place) }] : []
-  })
+  const { byStem } = indexOf(pictures)
+  const wanted = new Set(numbers.map((number) => comparisonKey(number)).filter((number) => number !== ''))
+  const places = [...wanted].flatMap((number) => byStem.get(number) ?? [])
   return places.sort((one, other) => one.place - other.place).map(({ name }) => name)
+}
+
+interface PictureIndex {
+  /** The names by which rows name them. */
+  byKey: ReadonlyMap<string, string>
+  /** By what stands before the ending and the number of a picture. */
+  byStem: ReadonlyMap<string, { name: string; place: number }[]>
+}
+
+/** Every row asks for thousands of pictures, which do not change while an import is worked on. */
+const indexes = new WeakMap<DataImport['pictures'], PictureIndex>()
+
+function indexOf(pictures: DataImport['pictures']): PictureIndex {
+  const known = indexes.get(pictures)
+  if (known) return known
+  const byStem = new Map<string, { name: string; place: number }[]>()
+  const add = (stem: string, name: string, place: number) =>
+    byStem.set(stem, [...(byStem.get(stem) ?? []), { name, place }])
+  for (const name of Object.keys(pictures)) {
+    const stem = comparisonKey(name.replace(/\.\w+$/, ''))
+    add(stem, name, 0)
+    const [, rest, place = '0'] = /^(.+?)[ _]\(?(\d{1,2})\)?$/.exec(stem) ?? []
+    if (rest !== undefined) add(rest.trim(), name, Number(place))
+  }
+  const index = { byKey: new Map(Object.keys(pictures).map((name) => [keyOf(name), name])), byStem }
+  indexes.set(pictures, index)
+  return index
 }
 
 export function pictureKey(name: string): string {

@@ -3,13 +3,14 @@ import type { Row, Values } from '../../kernel/context/Row.js'
 import { type Class, fieldOf } from '../../kernel/fields/FieldDescription.js'
 import { hasPairs } from '../../kernel/fields/isTranslated.js'
 import { emailKey } from '../../kernel/fields/keys.js'
+import type { Message } from '../../kernel/i18n/say.js'
 import { normalise } from '../../kernel/records/normalise.js'
 import type { ReadCell } from '../../kernel/sheets/SheetRow.js'
 import type { DataImport } from './DataImport.js'
 import { foundRecord, languageOf } from './foundRecord.js'
 import type { ImportOutcome, RowFault } from './ImportRow.js'
 import { entityOf, importedFields } from './importedKinds.js'
-import { formerNames, isOfPictures, namedPictures, pictureKey, picturesOf } from './pictureNames.js'
+import { fileIn, formerNames, isOfPictures, namedPictures, pictureKey, picturesOf } from './pictureNames.js'
 import { type RowReading, type RowValues, rowValues, titleOf } from './rowValues.js'
 
 /** What a row would make of which record. */
@@ -23,6 +24,8 @@ export interface RowPlan {
   /** All that the row says, whatever of it differs. */
   said: Values
   faults: RowFault[]
+  /** What of the row is left out. */
+  notes: Message[]
 }
 
 /**
@@ -49,16 +52,24 @@ export async function planRow(
   if (record) {
     const input = differing(type, said, record)
     const isChanged = Object.keys(input).length > 0 || pictured.isAwaited
-    return { outcome: isChanged ? 'changed' : 'unchanged', title, record, input, said, faults: [] }
+    return {
+      outcome: isChanged ? 'changed' : 'unchanged',
+      title,
+      record,
+      input,
+      said,
+      faults: [],
+      notes: pictured.notes,
+    }
   }
   const language = fieldOf(type, 'language') && hasPairs(type) ? { language: languageOf(said) } : {}
   const input = { ...said, ...language, ...(sibling && { translationOf: sibling.id }) }
-  return { outcome: 'new', title, record: null, input, said, faults: [] }
+  return { outcome: 'new', title, record: null, input, said, faults: [], notes: pictured.notes }
 }
 
 function refused(of: DataImport, { values }: RowValues, record: Row | null, faults: RowFault[]): RowPlan {
   const title = titleOf(of.entity, values, record)
-  return { outcome: 'refused', title, record, input: {}, said: values, faults }
+  return { outcome: 'refused', title, record, input: {}, said: values, faults, notes: [] }
 }
 
 /** What of the values a record does not have yet, as it would be stored. */
@@ -85,6 +96,7 @@ interface Pictured {
   /** Whether one has still to come, so that the record will change. */
   isAwaited: boolean
   faults: RowFault[]
+  notes: Message[]
 }
 
 /** The pictures of a row: those that it names, or those that are called after its number where it names none. */
@@ -110,7 +122,7 @@ async function picturedFields(
     if (many && rest.length > 0) named[many.name] = rest
   }
 
-  const result: Pictured = { values: {}, isAwaited: false, faults: [] }
+  const result: Pictured = { values: {}, isAwaited: false, faults: [], notes: [] }
   for (const field of fields) {
     const names = named[field.name]
     if (!names) continue
@@ -127,7 +139,12 @@ async function picturedFields(
       field: field.name,
       message: { key, values: { text: text.slice(0, 80) } },
     })
-    result.faults.push(...missing.map(fault('import.noPicture')))
+    // Exports of other shops say where their pictures are; nothing is fetched from there, and the row needs none.
+    const elsewhere = missing.filter((text) => /^https?:\/\//i.test(text))
+    result.notes.push(
+      ...elsewhere.map((text): Message => ({ key: 'import.pictureElsewhere', values: { text: fileIn(text) } })),
+    )
+    result.faults.push(...missing.filter((text) => !elsewhere.includes(text)).map(fault('import.noPicture')))
     if (awaited.length > 0 && !isTrial) result.faults.push(...awaited.map(fault('import.pictureMissing')))
     if (missing.length + awaited.length > 0) {
       result.isAwaited ||= awaited.length > 0

@@ -1,23 +1,26 @@
+import { setImmediate } from 'node:timers/promises'
 import { type FieldDescription, fieldsOf } from '../../kernel/fields/FieldDescription.js'
 import { isTranslated } from '../../kernel/fields/isTranslated.js'
 import { fieldLabels } from '../../kernel/i18n/labels.js'
 import { comparisonKey } from '../../kernel/shared/comparisonKey.js'
 import { languages } from '../../kernel/shared/screens.js'
 import { plainText } from '../../kernel/sheets/plainText.js'
+import { lookedRows } from '../../kernel/sheets/readSheet.js'
 import type { ReadCell, SheetRow } from '../../kernel/sheets/SheetRow.js'
 import type { ImportColumn } from './DataImport.js'
 import { entityOf, importedFields, kindOf } from './importedKinds.js'
 
-/** Rows among which the headings may be: some programs put a title above them. */
-const lookedRows = 10
+/** Cells of a column by which it is told whether it holds what its heading says. */
+const lookedCells = 50
 const [maxExamples, exampleCharacters, headingCharacters] = [3, 60, 120]
 
-/** What the columns of a file say, and the rows under the headings. */
-export function recognisedTable(
+/** What the columns of a file say, and the rows under the headings. Others have a turn between its columns. */
+export async function recognisedTable(
   name: string,
   rows: readonly SheetRow[],
-): { columns: ImportColumn[]; rows: SheetRow[] } {
-  const candidates = rows.slice(0, lookedRows).map(({ cells }) => recognised(name, cells.map(heading)))
+): Promise<{ columns: ImportColumn[]; rows: SheetRow[] }> {
+  const own = ownColumns(name)
+  const candidates = rows.slice(0, lookedRows).map(({ cells }) => recognised(name, own, cells.map(heading)))
   const counts = candidates.map((columns) => columns.filter(({ target, isOwn }) => target !== null || isOwn).length)
   const best = counts.indexOf(Math.max(...counts))
   // Where nothing is recognised, it is the first row with more than a title.
@@ -26,9 +29,38 @@ export function recognisedTable(
   const under = rows.slice(place + 1)
   const width = Math.max(...rows.slice(place).map(({ cells }) => cells.length))
   const headings = Array.from({ length: width }, (_, column) => heading(rows[place]?.cells[column] ?? null))
-  const columns = recognised(name, headings)
-  for (const [column, each] of columns.entries()) each.examples = examplesOf(under, column)
+  const columns = recognised(name, own, headings)
+  for (const [column, each] of columns.entries()) {
+    await setImmediate()
+    each.examples = examplesOf(under, column)
+    if (isOtherwise(name, each, under, column)) each.target = null
+  }
   return { columns, rows: under }
+}
+
+/** Whether the first rows of a sheet have headings of what is imported. */
+export function hasHeadings(name: string, start: readonly SheetRow[]): boolean {
+  const own = ownColumns(name)
+  return start.some(({ cells }) => {
+    const columns = recognised(name, own, cells.map(heading))
+    return columns.filter(({ target, isOwn }) => target !== null || isOwn).length > 1
+  })
+}
+
+/**
+ * Whether a column holds choices, and none of them is one that there is: other shops head something else with words such as
+ * `Type`, or call none of their kinds as this one does.
+ */
+function isOtherwise(name: string, { target }: ImportColumn, rows: readonly SheetRow[], column: number): boolean {
+  const field = importedFields(name).find((each) => each.name === target)
+  if (!field?.choice) return false
+  const cells = rows.slice(0, lookedCells).flatMap(({ cells: all }) => all[column] ?? [])
+  const said = cells.map((cell) => field.kind.fromCell?.(field, cell, { numbers: null, timeZone: 'UTC' }))
+  return said.length > 0 && said.every((each) => each && 'fault' in each)
+}
+
+function ownColumns(name: string): Map<string, string | null> {
+  return new Map([...exportedHeadings(name), ...ownHeadings(name)])
 }
 
 function heading(cell: ReadCell): string {
@@ -46,20 +78,26 @@ function examplesOf(rows: readonly SheetRow[], column: number): string[] {
 }
 
 /** Each column by what the back office itself calls it when it exports, then by what others call it; each field once. */
-function recognised(name: string, headings: readonly string[]): ImportColumn[] {
-  const own = new Map([...exportedHeadings(name), ...ownHeadings(name)])
-  const columns = headings.map((text): ImportColumn => {
+function recognised(
+  name: string,
+  own: ReadonlyMap<string, string | null>,
+  headings: readonly string[],
+): ImportColumn[] {
+  const columns = headings.map((text) => {
     const target = own.get(wordOf(text))
-    return { heading: text, target: target ?? null, isOwn: target === null, examples: [] }
+    return { heading: text, word: plain(text), target: target ?? null, isOwn: target === null }
   })
+  // WooCommerce numbers its products, too.
+  const isElsewhere = columns.some(({ word }) => ['regularprice', 'reguliereprijs', 'normaleprijs'].includes(word))
+  for (const column of columns) if (isElsewhere && column.target === 'id') column.target = null
   const isUsed = (target: string) => columns.some((column) => column.target === target)
   for (const [target, words] of Object.entries(kindOf(name).headings)) {
     const free = columns.filter((column) => column.target === null && !column.isOwn)
-    const word = words.find((each) => free.some(({ heading: text }) => plain(text) === each))
-    const found = free.find(({ heading: text }) => plain(text) === word)
+    const word = words.find((each) => free.some((column) => column.word === each))
+    const found = free.find((column) => column.word === word)
     if (found && !isUsed(target)) found.target = target
   }
-  return withoutDoubles(columns)
+  return withoutDoubles(columns.map(({ word, ...column }) => ({ ...column, examples: [] })))
 }
 
 /** Of two columns with the same words the first is read. */

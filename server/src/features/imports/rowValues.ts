@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Context } from '../../kernel/context/Context.js'
 import type { Row, Values } from '../../kernel/context/Row.js'
 import { type Class, type FieldDescription, fieldOf } from '../../kernel/fields/FieldDescription.js'
@@ -36,11 +37,20 @@ export interface RowReading {
   numbers: (Language | null)[]
 }
 
-/** How the numbers of each column are written: as the owner says, else as the column itself shows, else as the others do. */
-export function readingOf({ columns, numbers }: DataImport, rows: readonly { cells: ReadCell[] }[]): RowReading {
-  const textsOf = (column: number) =>
-    rows.flatMap(({ cells }) => (typeof cells[column] === 'string' ? [cells[column]] : []))
-  const own = columns.map(({ target }, column) => (target === null ? null : styleOfColumn(textsOf(column))))
+/**
+ * How the numbers of each column are written: as the owner says, else as the column itself shows, else as the others do. Others
+ * have a turn between its columns.
+ */
+export async function readingOf(
+  { columns, numbers }: DataImport,
+  rows: readonly { cells: ReadCell[] }[],
+): Promise<RowReading> {
+  const own: (Language | null)[] = []
+  for (const [column, { target }] of columns.entries()) {
+    const texts = rows.flatMap(({ cells }) => (typeof cells[column] === 'string' ? [cells[column]] : []))
+    own.push(target === null ? null : styleOfColumn(texts))
+    await setImmediate()
+  }
   const others = own.filter((style) => style !== null)
   const common = new Set(others).size === 1 ? (others[0] ?? null) : null
   return { columns, numbers: own.map((style) => numbers ?? style ?? common) }

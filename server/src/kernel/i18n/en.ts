@@ -756,6 +756,8 @@ export const en: Record<TextKey, string> = {
   'import.noRecord': 'Nothing is called ‘{text}’.',
   'import.severalRecords': 'More than one is called ‘{text}’.',
   'import.noPicture': 'No picture ‘{text}’ was chosen with it, nor is it in the media library.',
+  'import.pictureElsewhere':
+    'The picture ‘{text}’ is on another site and was not taken along. Choose it too if you want it.',
   'import.pictureMissing': 'The picture ‘{text}’ has not come along.',
   'import.twice': 'This stands in row {row} too.',
   'import.severalMatch': 'More than one goes with this row.',
@@ -820,7 +822,8 @@ export const en: Record<TextKey, string> = {
   'sheet.openQuote': 'In row {row} a text begins with a quotation mark that ends nowhere.',
   'sheet.oldExcel': 'This is a file of an old Excel (.xls). Open it and save it as .xlsx or .csv.',
   'sheet.locked': 'This file is protected by a password. Save it without a password.',
-  'sheet.openDocument': 'This is a file of LibreOffice (.ods). Save it as .xlsx or .csv.',
   'sheet.numbers': 'This is a file of Numbers. Choose Export to Excel or CSV there.',
-  'sheet.noTable': 'This is not a table. Choose a file that ends in .csv or .xlsx.',
+  'sheet.webPage': 'This is a web page that is named as an Excel file. Open it in Excel and save it as .xlsx or .csv.',
+  'sheet.onlyHeadings': 'There are headings alone in this file, and no rows below them.',
+  'sheet.noTable': 'This is not a table. Choose a file that ends in .csv, .xlsx or .ods.',
 }

@@ -763,6 +763,8 @@ export const nl = {
   'import.noRecord': 'Er is niets dat ‘{text}’ heet.',
   'import.severalRecords': 'Er is meer dan één dat ‘{text}’ heet.',
   'import.noPicture': 'Er is geen foto ‘{text}’ bij gekozen, en in de mediabibliotheek staat die ook niet.',
+  'import.pictureElsewhere':
+    'De foto ‘{text}’ staat op een andere site en is niet meegenomen. Kies die erbij als je hem wilt.',
   'import.pictureMissing': 'De foto ‘{text}’ is niet meegekomen.',
   'import.twice': 'Dit staat ook al in rij {row}.',
   'import.severalMatch': 'Er is er meer dan één waar deze rij bij past.',
@@ -828,9 +830,11 @@ export const nl = {
   'sheet.openQuote': 'In rij {row} begint een tekst met een aanhalingsteken dat nergens eindigt.',
   'sheet.oldExcel': 'Dit is een bestand van een oude Excel (.xls). Open het en bewaar het als .xlsx of .csv.',
   'sheet.locked': 'Dit bestand is met een wachtwoord beveiligd. Bewaar het zonder wachtwoord.',
-  'sheet.openDocument': 'Dit is een bestand van LibreOffice (.ods). Bewaar het als .xlsx of .csv.',
   'sheet.numbers': 'Dit is een bestand van Numbers. Kies daar Exporteer naar Excel of CSV.',
-  'sheet.noTable': 'Dit is geen tabel. Kies een bestand dat op .csv of .xlsx eindigt.',
+  'sheet.webPage':
+    'Dit is een webpagina die als Excel-bestand is genoemd. Open het in Excel en bewaar het als .xlsx of .csv.',
+  'sheet.onlyHeadings': 'Er staan alleen kopjes in dit bestand, en geen rijen eronder.',
+  'sheet.noTable': 'Dit is geen tabel. Kies een bestand dat op .csv, .xlsx of .ods eindigt.',
 } as const
 
 export type TextKey = keyof typeof nl

@@ -11,6 +11,9 @@ export interface SheetRow {
   cells: ReadCell[]
 }
 
+/** Reads the rows of a sheet from its beginning. */
+export type OpenSheet = () => AsyncIterable<SheetRow> | Iterable<SheetRow>
+
 /** What a table that is read may hold. */
 export const sheetLimits = {
   /** Bytes of a file. */
@@ -20,6 +23,8 @@ export const sheetLimits = {
   columns: 200,
   /** Characters of a cell: more than any field takes. */
   characters: 65_536,
+  /** Sheets of a spreadsheet among which its table may be. */
+  sheets: 50,
   /** Bytes that a file of a spreadsheet may unfold to. */
   unfolded: 64 * 1024 * 1024,
   /** Rows without anything in them in succession, after which nothing more is expected. */
@@ -36,7 +41,7 @@ export type SheetFault =
   | 'openQuote'
   | 'oldExcel'
   | 'locked'
-  | 'openDocument'
+  | 'webPage'
   | 'numbers'
   | 'noTable'
 

@@ -40,13 +40,20 @@ function separatorOf(start: string): Separator {
   let best: { separator: Separator; score: number } = { separator: ';', score: 0 }
   for (const separator of separators) {
     const counts = lines.map((line) => line.split(separator).length - 1)
-    const [headings = 0] = counts
+    const headings = counts[0] || underTitle(counts)
     if (headings === 0) continue
     const alike = counts.filter((count) => count === headings).length / lines.length
     const score = alike * 10 + Math.min(headings, 20) / 10
     if (score > best.score) best = { separator, score }
   }
   return best.separator
+}
+
+/** How often a separator is in the headings that stand under a title; once may be the comma of a price. */
+function underTitle(counts: readonly number[]): number {
+  const next = counts.find((count) => count > 0) ?? 0
+  const alike = counts.filter((count) => count === next).length
+  return next > 1 && alike * 2 > counts.length ? next : 0
 }
 
 /** Reads one row after another. */

@@ -1,16 +1,11 @@
-import { setImmediate } from 'node:timers/promises'
 import { readSharedTexts, xmlValue } from './readSharedTexts.js'
-import { Zip } from './readZip.js'
-import { type ReadCell, type SheetRow, sheetLimits, UnreadableSheet } from './SheetRow.js'
+import type { Zip } from './readZip.js'
+import { type OpenSheet, type ReadCell, type SheetRow, sheetLimits, UnreadableSheet } from './SheetRow.js'
 import { clockOf, dateStyles } from './spreadsheetDates.js'
+import { xmlRows } from './xmlRows.js'
 
-/** Rows that are read before others have a turn. */
-const rowsAtOnce = 50
-/** Characters of a row, and of a tag that stands for an empty one. */
-const longestRow = 16_000_000
-const longestTag = 2000
-
-const rowEndForm = /<(?:\w+:)?row\b[^>]*\/>|<\/(?:\w+:)?row>/
+const rowStart = /<(?:\w+:)?row\b([^>]*)>/
+const rowEnd = /<(?:\w+:)?row\b[^>]*\/>|<\/(?:\w+:)?row>/
 const cellForm = /<(?:\w+:)?c(?=[\s/>])([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g
 const valueForm = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/
 
@@ -22,12 +17,11 @@ interface Workbook {
 }
 
 /**
- * The rows of the first sheet of a spreadsheet that has any, as Excel, LibreOffice, Numbers and programs of tills write them.
- * Formulas are read by what they came to.
+ * The sheets of a spreadsheet in the order of their tabs, without those that are hidden, as Excel, LibreOffice, Gnumeric, Numbers and
+ * programs of tills write them. Formulas are read by what they came to.
  * @throws UnreadableSheet
  */
-export async function* readXlsx(bytes: Buffer): AsyncGenerator<SheetRow> {
-  const zip = new Zip(bytes)
+export async function xlsxSheets(zip: Zip): Promise<OpenSheet[]> {
   assertSpreadsheet(zip)
   const book = await zip.text('xl/workbook.xml')
   const texts = await readSharedTexts(zip.pieces('xl/sharedStrings.xml'))
@@ -36,20 +30,12 @@ export async function* readXlsx(bytes: Buffer): AsyncGenerator<SheetRow> {
     isDate: dateStyles(await zip.text('xl/styles.xml')),
     startsIn1904: /date1904="(1|true)"/.test(book),
   }
-  for (const name of await sheetsOf(zip, book)) {
-    let isEmpty = true
-    for await (const row of rowsOf(zip, name, workbook)) {
-      isEmpty = false
-      yield row
-    }
-    if (!isEmpty) return
-  }
+  return (await sheetsOf(zip, book)).map((name) => () => rowsOf(zip, name, workbook))
 }
 
 /** Other programs keep their documents in archives too. */
 function assertSpreadsheet({ names }: Zip): void {
   if (names.includes('xl/workbook.xml')) return
-  if (names.includes('content.xml')) throw new UnreadableSheet('openDocument')
   if (names.some((name) => name.startsWith('Index/') || name.endsWith('.iwa'))) throw new UnreadableSheet('numbers')
   throw new UnreadableSheet('noTable')
 }
@@ -70,34 +56,18 @@ async function sheetsOf(zip: Zip, book: string): Promise<string[]> {
 }
 
 async function* rowsOf(zip: Zip, name: string, workbook: Workbook): AsyncGenerator<SheetRow> {
-  const rowEnd = new RegExp(rowEndForm, 'g')
-  let text = ''
-  let looked = 0
   let number = 0
-  let read = 0
   let empty = 0
-  for await (const piece of zip.pieces(name)) {
-    text += piece
-    let done = 0
-    rowEnd.lastIndex = Math.max(0, looked - longestTag)
-    for (let end = rowEnd.exec(text); end; end = rowEnd.exec(text)) {
-      const xml = text.slice(done, rowEnd.lastIndex)
-      done = rowEnd.lastIndex
-      const start = /<(?:\w+:)?row\b([^>]*)>/.exec(xml)
-      number = Number(attribute(start?.[1] ?? '', 'r')) || number + 1
-      const cells = cellsOf(xml, workbook, number)
-      empty = cells.some((cell) => cell !== null) ? 0 : empty + 1
-      if (empty === 0) yield { number, cells }
-      if (empty > sheetLimits.emptyRows) return
-      read++
-      if (read % rowsAtOnce === 0) await setImmediate()
-      rowEnd.lastIndex = done
-    }
-    text = text.slice(done)
-    looked = text.length
-    if (looked > longestRow) throw new UnreadableSheet('tooLarge', number + 1)
+  for await (const { xml, isRow } of xmlRows(zip.pieces(name), rowEnd)) {
+    const start = rowStart.exec(xml)
+    if (!isRow && start) throw new UnreadableSheet('damaged', number + 1)
+    if (!isRow) return
+    number = Number(attribute(start?.[1] ?? '', 'r')) || number + 1
+    const cells = cellsOf(xml, workbook, number)
+    empty = cells.some((cell) => cell !== null) ? 0 : empty + 1
+    if (empty === 0) yield { number, cells }
+    if (empty > sheetLimits.emptyRows) return
   }
-  if (/<(?:\w+:)?row\b/.test(text)) throw new UnreadableSheet('damaged', number + 1)
 }
 
 function cellsOf(xml: string, workbook: Workbook, row: number): ReadCell[] {

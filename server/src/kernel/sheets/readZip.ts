@@ -7,6 +7,7 @@ interface ZipEntry {
   method: number
   offset: number
   compressed: number
+  isLocked: boolean
 }
 
 const endSignature = 0x06054b50
@@ -55,7 +56,8 @@ export class Zip {
     return text
   }
 
-  private content({ offset, compressed, method }: ZipEntry): AsyncIterable<Buffer> {
+  private content({ offset, compressed, method, isLocked }: ZipEntry): AsyncIterable<Buffer> {
+    if (isLocked) throw new UnreadableSheet('locked')
     if (this.bytes.readUInt32LE(offset) !== localSignature) throw new UnreadableSheet('damaged')
     const start = offset + 30 + this.bytes.readUInt16LE(offset + 26) + this.bytes.readUInt16LE(offset + 28)
     const bytes = this.bytes.subarray(start, start + compressed)
@@ -76,6 +78,7 @@ function entriesOf(bytes: Buffer): ZipEntry[] {
     const length = bytes.readUInt16LE(place + 28)
     entries.push({
       name: bytes.toString('utf8', place + 46, place + 46 + length),
+      isLocked: (bytes.readUInt16LE(place + 8) & 1) === 1,
       method: bytes.readUInt16LE(place + 10),
       compressed: bytes.readUInt32LE(place + 20),
       offset: bytes.readUInt32LE(place + 42),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { required } from '../../required.js'
@@ -170,6 +171,29 @@ describe.each(bothDatabases)('[L9] products of a file, on $name', ({ create }) =
     expect((await called('Met foto')).image?.url).toMatch(/^\/uploads\/images\//)
     expect((await called('Op nummer')).image?.url).toMatch(/^\/uploads\/images\//)
     expect(countsOf(await imports.judged('product', file, names))).toEqual({ unchanged: 2, refused: 1 })
+  })
+
+  it('what another shop exports comes in without its pictures and kinds, and says so at its rows', async () => {
+    const file =
+      'ID,Type,SKU,Name,Published,Stock,Regular price,Images\n1,simple,WC-1,Woo-kabel,1,4,9.95,https://oud.example/a/kabel.jpg?x=1'
+    const judged = await imports.judged('product', file)
+    expect(countsOf(judged)).toEqual({ new: 1 })
+    expect((await imports.rows(judged.id))[0]?.notes).toEqual([
+      'De foto ‘kabel.jpg’ staat op een andere site en is niet meegenomen. Kies die erbij als je hem wilt.',
+    ])
+    expect(countsOf(await imports.run(judged.id))).toEqual({ 'new done': 1 })
+    expect(await called('Woo-kabel')).toMatchObject({ price: 9.95, stock: 4, image: null })
+    await imports.undo(judged.id)
+  })
+
+  it.each([
+    ['headings.xlsx', 'Er staan alleen kopjes in dit bestand, en geen rijen eronder.'],
+    ['empty.xlsx', 'Er staat niets in dit bestand.'],
+    ['locked.ods', 'Dit bestand is met een wachtwoord beveiligd. Bewaar het zonder wachtwoord.'],
+    ['old.xls', 'Dit is een bestand van een oude Excel (.xls). Open het en bewaar het als .xlsx of .csv.'],
+  ])('%s is told in words', async (name, text) => {
+    const { errors } = await imports.begin('product', readFileSync(new URL(`files/${name}`, import.meta.url)))
+    expect(errors?.[0]?.extensions.errors).toEqual({ file: [text] })
   })
 
   it('a second import waits for the first', async () => {

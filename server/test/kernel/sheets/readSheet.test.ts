@@ -159,7 +159,7 @@ describe('[L9] what is no table, damaged or too much is refused in a word', () =
       Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
       'locked',
     ],
-    ['an OpenDocument', zip({ mimetype: 'x', 'content.xml': '<x/>' }), 'openDocument'],
+    ['an OpenDocument that is no spreadsheet', zip({ mimetype: 'x', 'content.xml': '<x/>' }), 'noTable'],
     ['a document of Numbers', zip({ 'Index/Document.iwa': 'x' }), 'numbers'],
     ['a document of Word', zip({ 'word/document.xml': '<x/>' }), 'noTable'],
     ['half an archive', whole.subarray(0, whole.length / 2), 'damaged'],
