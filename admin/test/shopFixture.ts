@@ -100,8 +100,8 @@ export const catalogue = new ManagedCatalogue(
       'producten',
       [
         title,
-        field('price', 'money', { required: true, min: 0, inList: true, hasRange: true }),
-        field('stock', 'count', { required: true, min: 0 }),
+        field('price', 'money', { required: true, min: 0, inList: true, hasRange: true, isEditedInList: true }),
+        field('stock', 'count', { required: true, min: 0, isEditedInList: true }),
         field('gtin', 'text', { max: 14 }),
         field('image', 'image'),
       ],

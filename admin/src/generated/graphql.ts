@@ -651,6 +651,16 @@ export type FeaturesBlockInput = {
   width?: BlockWidth | null | undefined;
 };
 
+/** What a field of a record is to be. */
+export type FieldChangeInput = {
+  /** The field, one of those with `isEditedInList`. */
+  field: string;
+  /** Of a count, in the place of a value: what is added to it, whatever it is by then. */
+  plus?: number | null | undefined;
+  /** Its value as a text: `24.95`, the name of a choice, the id of a record. Null empties it. */
+  value?: string | null | undefined;
+};
+
 /** What a field holds. */
 export type FieldKind =
   | 'address'
@@ -1555,6 +1565,16 @@ export type RecordAtVersion = {
   id: number;
   /** The version that was read. */
   version: number;
+};
+
+/** A record, and what some of its fields are to be. */
+export type RecordChangesInput = {
+  /** The fields that are to be changed. */
+  fields: Array<FieldChangeInput>;
+  /** The id of the record. */
+  id: number;
+  /** The version that was read; not compared when not given. */
+  version?: number | null | undefined;
 };
 
 /** What a record is put back with instead of a value that another one has. */
@@ -4139,6 +4159,15 @@ export type FoundTextsQueryVariables = Exact<{
 
 
 export type FoundTextsQuery = { foundTexts: Array<{ entity: ManagedEntityName, id: number, title: string, language: Language | null, before: string, found: string, after: string, label: LocalizedWordsFragment }> };
+
+export type ChangeRecordsMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  rows: Array<RecordChangesInput> | RecordChangesInput;
+  isTrial?: boolean;
+}>;
+
+
+export type ChangeRecordsMutation = { changeRecords: Array<{ id: number, version: number }> };
 
 export type UnlinkTranslationMutationVariables = Exact<{
   entity: ManagedEntityName;
@@ -8130,6 +8159,14 @@ export const FoundTextsDocument = /*#__PURE__*/ new TypedDocumentString(`
   nl
   en
 }`) as unknown as TypedDocumentString<FoundTextsQuery, FoundTextsQueryVariables>;
+export const ChangeRecordsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeRecords($entity: ManagedEntityName!, $rows: [RecordChangesInput!]!, $isTrial: Boolean! = false) {
+  changeRecords(entity: $entity, rows: $rows, isTrial: $isTrial) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeRecordsMutation, ChangeRecordsMutationVariables>;
 export const UnlinkTranslationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UnlinkTranslation($entity: ManagedEntityName!, $id: Int!) {
   unlinkTranslation(entity: $entity, id: $id) {

@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext } from 'ra-core'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { ExportButton } from '../../components/ExportButton'
 import { useFolded } from '../../cookies/useFolded'
@@ -12,12 +13,15 @@ import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import { screensOf } from '../../managed/screens'
 import { isOwner } from '../../rights/rights'
+import { editedFields } from '../editing/editedFields'
 import { ColumnChoice } from './ColumnChoice'
 import { FilterFields, listFilters } from './FilterFields'
 import { SavedFilters } from './SavedFilters'
 import { UnreadFilter } from './UnreadFilter'
 import { useDelayedFilter } from './useDelayedFilter'
 import { useExport } from './useExport'
+
+const EditToggle = lazy(() => import('../editing/EditToggle'))
 
 /** Search, filters, export and the way to a new record. */
 export function ListToolbar() {
@@ -38,6 +42,11 @@ export function ListToolbar() {
   const names = entityNames(entity, language)
   const searchLabel = translate('list.search', names)
   const filterCount = Object.keys(filterValues).filter((name) => name !== 'q').length
+  const toggle = editedFields(entity).length > 0 && (
+    <Suspense fallback={null}>
+      <EditToggle />
+    </Suspense>
+  )
 
   return (
     <Box sx={{ mb: 2 }}>
@@ -72,6 +81,7 @@ export function ListToolbar() {
             {filterCount > 0 && ` (${filterCount})`}
           </Button>
         )}
+        {isNarrow && toggle}
         <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
         {isOwner() && (
           <ExportButton
@@ -111,6 +121,7 @@ export function ListToolbar() {
           )}
           <SavedFilters />
           <ColumnChoice />
+          {!isNarrow && toggle}
           {filterCount > 0 && (
             <Button
               color="inherit"

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../components/EmptyState'
 import { RetryAlert } from '../../components/RetryAlert'
@@ -15,6 +15,7 @@ import { useEntity } from '../../managed/ManagedContext'
 import type { ManagedEntity } from '../../managed/ManagedEntity'
 import { screensOf } from '../../managed/screens'
 import { menuGroupOf, sectionIcon } from '../../navigation/menuGroups'
+import { ListEditing } from '../editing/ListEditing'
 import { AskedFilters } from './AskedFilters'
 import { ListCards } from './ListCards'
 import { ListPager } from './ListPager'
@@ -22,6 +23,7 @@ import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
 import { ShownSelection } from './ShownSelection'
 
+const ListEditor = lazy(() => import('../editing/ListEditor'))
 const SelectionBar = lazy(() => import('./SelectionBar'))
 
 /** Toolbar, rows and pages of an overview; or what to do when there are none. */
@@ -37,6 +39,7 @@ function Overview() {
   const entity = useEntity()
   const { translate, language } = useTranslation()
   const { data, error, isPending, filterValues, setFilters, refetch, selectedIds } = useListContext<FormRecord>()
+  const { isEditing } = useContext(ListEditing)
   const isNarrow = useMediaQuery('(width < 45em)')
   const isFiltered = Object.keys(filterValues).length > 0
   const names = entityNames(entity, language)
@@ -61,13 +64,23 @@ function Overview() {
       <AskedFilters>
         <ListToolbar />
       </AskedFilters>
-      {selectedIds && selectedIds.length > 0 && (
+      {!isEditing && selectedIds && selectedIds.length > 0 && (
         <Suspense fallback={null}>
           <SelectionBar />
         </Suspense>
       )}
-      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }}>
-        {error ? (
+      <Box
+        sx={{
+          ...{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+          // What saves the cells stays in sight, which it would not within a frame of its own.
+          overflow: isEditing ? 'visible' : 'hidden',
+        }}
+      >
+        {isEditing ? (
+          <Suspense fallback={<RowsSkeleton />}>
+            <ListEditor />
+          </Suspense>
+        ) : error ? (
           <RetryAlert text={translate('list.failed')} onRetry={refetch} />
         ) : isPending ? (
           <RowsSkeleton />

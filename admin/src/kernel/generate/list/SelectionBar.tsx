@@ -1,21 +1,25 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useGetMany, useListContext } from 'ra-core'
-import { Suspense, useContext, useState } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
 import type { FormRecord } from '../../dataProvider/FormRecord'
 import { useTranslation } from '../../i18n/useTranslation'
 import { Icon } from '../../icons/Icon'
 import { useEntity } from '../../managed/ManagedContext'
 import DeleteDialog from '../../trash/DeleteDialog'
+import { editedFields } from '../editing/editedFields'
 import { DuplicateButton } from '../form/DuplicateButton'
 import { PublishButtons } from './PublishButtons'
 import { SelectionAdditions } from './SelectionAdditions'
 
+const ChangeButton = lazy(() => import('../editing/ChangeButton'))
+
 /** What can be done with the chosen rows. */
 export default function SelectionBar() {
-  const { name } = useEntity()
+  const entity = useEntity()
+  const { name } = entity
   const { translate } = useTranslation()
-  const { selectedIds = [], onUnselectItems } = useListContext<FormRecord>()
+  const { data = [], selectedIds = [], onUnselectItems } = useListContext<FormRecord>()
   const { data: records = [] } = useGetMany<FormRecord>(name, { ids: selectedIds })
   const [isAsking, setAsking] = useState(false)
   const Additions = useContext(SelectionAdditions)[name]
@@ -42,6 +46,11 @@ export default function SelectionBar() {
       </Box>
       <PublishButtons records={records.filter(Boolean)} onDone={() => onUnselectItems()} />
       {selectedIds.length === 1 && <DuplicateButton id={Number(selectedIds[0])} />}
+      {editedFields(entity).length > 0 && (
+        <Suspense fallback={null}>
+          <ChangeButton records={data.filter(({ id }) => selectedIds.includes(id))} onDone={() => onUnselectItems()} />
+        </Suspense>
+      )}
       {Additions && records.length > 0 && (
         <Suspense fallback={null}>
           <Additions records={records.filter(Boolean)} onDone={() => onUnselectItems()} />
