@@ -30,3 +30,22 @@ test('[B18] a text with a most length counts while the user types', async ({ bac
   await backOffice.fill('Omschrijving voor zoekmachines', 'Twaalf teken')
   await expect(page.getByText(/^12 \/ \d+$/)).toBeVisible()
 })
+
+test('[L17] a heading that is pressed while a typed search is being applied keeps the search', async ({
+  backOffice,
+}) => {
+  const { page } = backOffice
+  for (const moment of [0, 330, 350, 360, 380]) {
+    await backOffice.open('producten/overzicht')
+    const heading = page.getByRole('columnheader', { name: 'Prijs' }).getByRole('button')
+    await expect(heading).toBeVisible()
+    await page.getByRole('searchbox').fill('laptop')
+    // The search is applied some time after the last letter, and the heading is pressed around that moment.
+    await page.waitForTimeout(moment)
+    await heading.click()
+    await expect.poll(() => decodeURIComponent(page.url())).toMatch(/"q":"laptop"/)
+    await expect.poll(() => page.url()).toMatch(/sort=price/)
+    expect(decodeURIComponent(page.url())).toMatch(/"q":"laptop"/)
+    await expect(page.getByRole('searchbox')).toHaveValue('laptop')
+  }
+})

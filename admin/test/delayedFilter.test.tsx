@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
-import { ListContextProvider } from 'ra-core'
+import { ListContextProvider, useListContext } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { AskedFilters } from '../src/kernel/generate/list/AskedFilters'
 import { useDelayedFilter } from '../src/kernel/generate/list/useDelayedFilter'
@@ -17,20 +17,30 @@ afterEach(() => {
 /** A list that takes a while to come to its filters, as on a slow device, or is given others from elsewhere. */
 function slowList() {
   const asked: Filters[] = []
+  const sorted: object[] = []
   let arrive = (_filters: Filters) => {}
   const List = ({ children }: { children: ReactNode }) => {
     const [filterValues, setFilterValues] = useState<Filters>({})
     arrive = setFilterValues
-    const list = { filterValues, setFilters: (filters: Filters) => asked.push(filters) }
+    const list = {
+      filterValues,
+      setFilters: (filters: Filters) => asked.push(filters),
+      setSort: (sort: object) => sorted.push(sort),
+    }
     return (
       <ListContextProvider value={list as never}>
         <AskedFilters>{children}</AskedFilters>
       </ListContextProvider>
     )
   }
-  const { result } = renderHook(() => [useDelayedFilter('q'), useDelayedFilter('name')] as const, { wrapper: List })
+  const { result } = renderHook(
+    () => [useDelayedFilter('q'), useDelayedFilter('name'), useListContext().setSort] as const,
+    { wrapper: List },
+  )
   return {
     asked,
+    sorted,
+    sort: () => act(() => result.current[2]({ field: 'title', order: 'ASC' })),
     shown: () => result.current[0][0],
     shownName: () => result.current[1][0],
     type: (text: string) => act(() => result.current[0][1](text)),
@@ -84,4 +94,16 @@ it('[B12] two filters that are typed within a moment both reach the list', () =>
   type('')
   pause()
   expect(asked.at(-1)).toEqual({ name: 'Noor' })
+})
+
+it('[L17] a heading that is pressed while the list comes to what was typed keeps that search', () => {
+  const { asked, sorted, shown, sort, type, pause, arrive } = slowList()
+  type('lap')
+  pause()
+  sort()
+  expect(sorted).toHaveLength(1)
+  expect(asked).toEqual([{ q: 'lap' }, { q: 'lap' }])
+  arrive({ q: 'lap' })
+  sort()
+  expect([shown(), asked.length]).toEqual(['lap', 2])
 })

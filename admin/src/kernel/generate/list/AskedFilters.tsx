@@ -1,4 +1,4 @@
-import { ListContextProvider, useListContext } from 'ra-core'
+import { ListContextProvider, type SortPayload, useListContext } from 'ra-core'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 
 type Filters = Record<string, unknown>
@@ -14,12 +14,12 @@ export function useFilterChange(): FilterChange {
 }
 
 /**
- * Lets all that filters a list build on what was asked of it last: the list comes to that some time later, and who built on
+ * Lets all that filters, sorts and turns the pages of a list build on what was asked of it last: the list comes to that some time later, and who built on
  * what it shows meanwhile would drop it.
  */
 export function AskedFilters({ children }: { children: ReactNode }) {
   const list = useListContext()
-  const { filterValues, setFilters } = list
+  const { filterValues, setFilters, setSort, setPage } = list
   /** What the list has not come to yet, oldest first. */
   const [asked, setAsked] = useState<readonly Filters[]>([])
   const [arrived, setArrived] = useState<Filters>(filterValues)
@@ -48,8 +48,21 @@ export function AskedFilters({ children }: { children: ReactNode }) {
     return { change, changeOne }
   }, [setFilters])
 
+  const isAsked = asked.length > 0
+  const steps = useMemo(() => {
+    /** A step that builds on what the list shows would drop what it has not come to yet: that is asked again beside it. */
+    const keeping = (step: () => void) => {
+      step()
+      if (isAsked) setFilters(latest.current)
+    }
+    return {
+      setSort: (sort: SortPayload) => keeping(() => setSort(sort)),
+      setPage: (page: number) => keeping(() => setPage(page)),
+    }
+  }, [isAsked, setFilters, setSort, setPage])
+
   return (
-    <ListContextProvider value={{ ...list, filterValues: current, setFilters: changes.change }}>
+    <ListContextProvider value={{ ...list, ...steps, filterValues: current, setFilters: changes.change }}>
       <FilterChangeContext value={changes.changeOne}>{children}</FilterChangeContext>
     </ListContextProvider>
   )

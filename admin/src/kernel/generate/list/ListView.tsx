@@ -63,42 +63,42 @@ function Overview() {
     <Box sx={{ maxWidth: 1500 }}>
       <AskedFilters>
         <ListToolbar />
-      </AskedFilters>
-      {!isEditing && selectedIds && selectedIds.length > 0 && (
-        <Suspense fallback={null}>
-          <SelectionBar />
-        </Suspense>
-      )}
-      <Box
-        sx={{
-          ...{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
-          // What saves the cells stays in sight, which it would not within a frame of its own.
-          overflow: isEditing ? 'visible' : 'hidden',
-        }}
-      >
-        {isEditing ? (
-          <Suspense fallback={<RowsSkeleton />}>
-            <ListEditor />
+        {!isEditing && selectedIds && selectedIds.length > 0 && (
+          <Suspense fallback={null}>
+            <SelectionBar />
           </Suspense>
-        ) : error ? (
-          <RetryAlert text={translate('list.failed')} onRetry={refetch} />
-        ) : isPending ? (
-          <RowsSkeleton />
-        ) : data && data.length > 0 ? (
-          isNarrow ? (
-            <ListCards />
-          ) : (
-            <ListTable />
-          )
-        ) : (
-          <EmptyState icon="search" title={translate('list.noResults')} text={translate('list.noResultsText')}>
-            <Button variant="outlined" onClick={() => setFilters({})}>
-              {translate('list.clear')}
-            </Button>
-          </EmptyState>
         )}
-      </Box>
-      <ListPager />
+        <Box
+          sx={{
+            ...{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+            // What saves the cells stays in sight, which it would not within a frame of its own.
+            overflow: isEditing ? 'visible' : 'hidden',
+          }}
+        >
+          {isEditing ? (
+            <Suspense fallback={<RowsSkeleton />}>
+              <ListEditor />
+            </Suspense>
+          ) : error ? (
+            <RetryAlert text={translate('list.failed')} onRetry={refetch} />
+          ) : isPending ? (
+            <RowsSkeleton />
+          ) : data && data.length > 0 ? (
+            isNarrow ? (
+              <ListCards />
+            ) : (
+              <ListTable />
+            )
+          ) : (
+            <EmptyState icon="search" title={translate('list.noResults')} text={translate('list.noResultsText')}>
+              <Button variant="outlined" onClick={() => setFilters({})}>
+                {translate('list.clear')}
+              </Button>
+            </EmptyState>
+          )}
+        </Box>
+        <ListPager />
+      </AskedFilters>
     </Box>
   )
 }
