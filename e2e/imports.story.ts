@@ -73,6 +73,35 @@ for (const [width, prefix] of [
   })
 }
 
+for (const width of [1280, 375]) {
+  test(`[L9] pictures come in a zip, and what of it cannot come is named (${width} px)`, async ({ backOffice }) => {
+    const { page } = backOffice
+    await page.setViewportSize({ width, height: 800 })
+    await backOffice.open('importeren')
+    const table = `Artikelnummer;Omschrijving;Prijs;Foto\nZ${width};Uit een zip ${width};5,00;A100.png\nY${width};Met een kapotte foto ${width};5,00;stuk.png\n`
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Kies een bestand, met foto’s erbij' }).click()
+    const archive = await readFile(new URL('../admin/test/files/pictures.zip', import.meta.url))
+    await (await chooser).setFiles([
+      { name: 'kassa.csv', mimeType: 'text/csv', buffer: Buffer.from(table) },
+      { name: 'fotos.zip', mimeType: 'application/zip', buffer: archive },
+    ])
+    const leftOut = page.getByRole('region', { name: 'Niet meegenomen uit de zip' })
+    await expect(leftOut).toContainText('Geen foto: prijzen.txt', { timeout: 60_000 })
+    await expect(leftOut).toContainText('Met een wachtwoord: geheim.png')
+    await expect(leftOut).toContainText('De naam wijst buiten de zip: ../buiten.png, /etc/wortel.png, C:/schijf.png')
+    await expect(leftOut).toContainText('Groter dan 10 MB: bom.png')
+    await expectNoFindings(page)
+    await expectToFit(page)
+    await page.getByRole('button', { name: 'Importeer 2 rijen' }).click()
+    await expect(page.getByText('Stuk.png: Deze foto is beschadigd.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('De foto ‘stuk.png’ is niet meegekomen.')).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Alle', exact: true }).click()
+    await page.getByRole('link', { name: `Uit een zip ${width}` }).click()
+    await expect(page.locator('img[src*="/uploads/images/"]').first()).toBeVisible()
+  })
+}
+
 for (const format of ['CSV', 'Excel (.xlsx)']) {
   test(`[L9] what the list of products exports as ${format} comes in unchanged`, async ({ backOffice }) => {
     const { page } = backOffice

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import {
   AddImportPictureDocument,
+  ChooseImportColumnsDocument,
+  ChooseSiteOptionsDocument,
   type ImportStateFragment,
   RunImportDocument,
   UndoImportDocument,
@@ -12,19 +14,21 @@ import { askServer, dataOf } from '../../kernel/graphql/askServer'
 import { sendFile } from '../../kernel/graphql/sendFile'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
+import { type ChosenPictures, chosenFiles } from './chosenFiles'
 import { FilesButton } from './FilesButton'
+import { PictureFault } from './PictureArchive'
 
 const longestUpload = 120_000
 
 interface ImportActionsProps {
   of: ImportStateFragment
-  pictures: readonly File[]
-  onPictures(pictures: readonly File[]): void
+  chosen: ChosenPictures
+  onChosen(chosen: ChosenPictures): void
   onChanged(): unknown
 }
 
 /** Imports, with the pictures before the rows; goes on after an interruption; takes all of it back. */
-export function ImportActions({ of, pictures, onPictures, onChanged }: ImportActionsProps) {
+export function ImportActions({ of, chosen, onChosen, onChanged }: ImportActionsProps) {
   const { translate } = useTranslation()
   const failureText = useFailureText()
   const [sent, setSent] = useState<number | null>(null)
@@ -34,7 +38,7 @@ export function ImportActions({ of, pictures, onPictures, onChanged }: ImportAct
   const rows = counts
     .filter(({ outcome, result }) => ['new', 'changed'].includes(outcome) && result === null)
     .reduce((sum, count) => sum + count.rows, 0)
-  const here = awaitedPictures.flatMap((name) => pictures.filter((picture) => picture.name === name))
+  const here = awaitedPictures.flatMap((name) => chosen.pictures.filter((picture) => picture.name === name))
   const lost = awaitedPictures.length - here.length
 
   async function attempt(work: () => Promise<unknown>) {
@@ -50,29 +54,53 @@ export function ImportActions({ of, pictures, onPictures, onChanged }: ImportAct
     setBusy(false)
   }
 
+  async function choose(files: readonly File[]) {
+    const more = await chosenFiles(files)
+    onChosen({
+      pictures: [...chosen.pictures, ...more.pictures],
+      leftOut: [...chosen.leftOut, ...more.leftOut],
+    })
+  }
+
   const run = () =>
     attempt(async () => {
-      for (const [place, file] of here.entries()) {
+      for (const [place, { name, read }] of here.entries()) {
         setSent(place)
         try {
+          const file = await read()
           dataOf(
             await sendFile({
-              ...{ query: AddImportPictureDocument, variables: { id }, file, fileName: file.name },
+              ...{ query: AddImportPictureDocument, variables: { id }, file, fileName: name },
               signal: AbortSignal.timeout(longestUpload),
             }),
           )
         } catch (thrown) {
           // The rows that need it say so; the others are imported.
-          const text = translate('imports.pictures.failed', { name: file.name, text: failureText(thrown) })
+          const why =
+            thrown instanceof PictureFault ? translate(`imports.picture.${thrown.reason}`) : failureText(thrown)
+          const text = translate('imports.pictures.failed', { name, text: why })
           setFailures((before) => [...before, text])
         }
       }
       await askServer({ query: RunImportDocument, variables: { id } })
     })
+  // The same is said again of the columns, so that the rows are judged anew.
+  const judge = () =>
+    attempt(() =>
+      of.siteLanguage === null
+        ? askServer({
+            query: ChooseImportColumnsDocument,
+            variables: { id, columns: of.columns.map(({ target }) => target ?? ''), numbers: of.numbers },
+          })
+        : askServer({
+            query: ChooseSiteOptionsDocument,
+            variables: { id, language: of.siteLanguage, menus: of.withMenus },
+          }),
+    )
   const undo = () => attempt(() => askServer({ query: UndoImportDocument, variables: { id } }))
 
   if (of.isBusy || state === 'undone') return <Failures texts={failures} />
-  const isStalled = state === 'running' || state === 'undoing'
+  const isStalled = state === 'judging' || state === 'running' || state === 'undoing'
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {isStalled && (
@@ -90,10 +118,10 @@ export function ImportActions({ of, pictures, onPictures, onChanged }: ImportAct
           {translate('imports.pictures.again', { count: lost })}{' '}
           <FilesButton
             label={translate('imports.choosePictures')}
-            accept="image/*"
+            accept="image/*,.zip"
             isMultiple
             isBusy={isBusy}
-            onChoose={(files) => onPictures([...pictures, ...files])}
+            onChoose={(files) => void choose(files)}
           />
         </Box>
       )}
@@ -105,7 +133,7 @@ export function ImportActions({ of, pictures, onPictures, onChanged }: ImportAct
           variant="contained"
           size="large"
           disabled={isBusy}
-          onClick={() => void (state === 'undoing' ? undo() : run())}
+          onClick={() => void (state === 'undoing' ? undo() : state === 'judging' ? judge() : run())}
           startIcon={<Icon name="check" />}
           sx={{ minHeight: 44 }}
         >

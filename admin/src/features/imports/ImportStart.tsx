@@ -11,6 +11,7 @@ import { Refusal } from '../../kernel/graphql/Refusal'
 import { sendFile } from '../../kernel/graphql/sendFile'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { useManaged } from '../../kernel/managed/ManagedContext'
+import { type ChosenPictures, chosenFiles } from './chosenFiles'
 import { EarlierImports } from './EarlierImports'
 import { FilesButton } from './FilesButton'
 
@@ -22,7 +23,7 @@ const site = 'wordpress'
 const longestUpload = 300_000
 
 interface ImportStartProps {
-  onBegun(id: number, pictures: readonly File[]): void
+  onBegun(id: number, chosen: ChosenPictures): void
   onOpen(id: number): void
 }
 
@@ -41,8 +42,8 @@ export function ImportStart({ onBegun, onOpen }: ImportStartProps) {
   })
 
   async function begin(chosen: readonly File[]) {
-    const pictures = chosen.filter(({ type }) => type.startsWith('image/'))
-    const [file, ...others] = chosen.filter((each) => !pictures.includes(each))
+    const { tables: found, pictures, leftOut } = await chosenFiles(chosen)
+    const [file, ...others] = found
     if (!file || others.length > 0) return setFailure(translate('imports.noFile'))
     // An export of a site is recognised, whatever was chosen above.
     const entity = /\.xml$/i.test(file.name) ? site : kind
@@ -56,7 +57,7 @@ export function ImportStart({ onBegun, onOpen }: ImportStartProps) {
           ...{ file, fileName: file.name, signal: AbortSignal.timeout(longestUpload) },
         }),
       )
-      onBegun(beginImport.id, pictures)
+      onBegun(beginImport.id, { pictures, leftOut })
     } catch (thrown) {
       const ofFile = thrown instanceof Refusal ? thrown.fields.file : undefined
       setFailure(ofFile ?? failureText(thrown))
@@ -88,7 +89,7 @@ export function ImportStart({ onBegun, onOpen }: ImportStartProps) {
           label={translate(
             isReading ? 'imports.reading' : kind === 'product' ? 'imports.choosePictures' : 'imports.choose',
           )}
-          accept={kind === 'product' ? `${tables},image/*` : tables}
+          accept={kind === 'product' ? `${tables},image/*,.zip` : tables}
           isMultiple={kind === 'product'}
           isBusy={isReading}
           onChoose={(files) => void begin(files)}

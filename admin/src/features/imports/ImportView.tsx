@@ -8,11 +8,13 @@ import { RetryAlert } from '../../kernel/components/RetryAlert'
 import { askServer } from '../../kernel/graphql/askServer'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
 import { Icon } from '../../kernel/icons/Icon'
+import type { ChosenPictures } from './chosenFiles'
 import { ImportActions } from './ImportActions'
 import { ImportColumns } from './ImportColumns'
 import { ImportCounts } from './ImportCounts'
 import { ImportProgress } from './ImportProgress'
 import { ImportRows } from './ImportRows'
+import { LeftOutPictures } from './LeftOutPictures'
 import { SiteOptions } from './SiteOptions'
 
 const whileBusyMilliseconds = 700
@@ -20,13 +22,13 @@ const whileBusyMilliseconds = 700
 interface ImportViewProps {
   id: number
   /** Those that were chosen with the file, as long as the screen stays. */
-  pictures: readonly File[]
-  onPictures(pictures: readonly File[]): void
+  chosen: ChosenPictures
+  onChosen(chosen: ChosenPictures): void
   onBack(): void
 }
 
 /** What a file would do, how far it is, and what became of it. */
-export function ImportView({ id, pictures, onPictures, onBack }: ImportViewProps) {
+export function ImportView({ id, chosen, onChosen, onBack }: ImportViewProps) {
   const { translate } = useTranslation()
   const queries = useQueryClient()
   const { data, isError, refetch } = useQuery({
@@ -60,7 +62,8 @@ export function ImportView({ id, pictures, onPictures, onBack }: ImportViewProps
       {data.siteLanguage !== null && (data.state === 'judging' || data.state === 'ready') && (
         <SiteOptions of={data} onChanged={refetch} />
       )}
-      <ImportActions of={data} pictures={pictures} onPictures={onPictures} onChanged={refetch} />
+      <ImportActions of={data} chosen={chosen} onChosen={onChosen} onChanged={refetch} />
+      <LeftOutPictures leftOut={chosen.leftOut} />
       {isJudged && <ImportRows of={data} />}
       {data.siteLanguage === null && (data.state === 'judging' || data.state === 'ready') && (
         <ImportColumns of={data} onChanged={refetch} />

@@ -42,23 +42,25 @@ export async function beginImport(
     throw invalidField('file', { key: entity === wordpress ? 'sheet.empty' : 'sheet.onlyHeadings' })
   const { viewer, services } = context
   const now = new Date().toISOString()
-  const added = await services.database.write((manager) =>
-    manager.save(DataImport, {
+  const atOnce = options ? siteBatch : batch
+  // All of it or nothing, so that nobody goes on with half a file.
+  const added = await services.database.write(async (manager) => {
+    const stored = await manager.save(DataImport, {
       ...{ entity, columns, options, state: 'judging' as const, busy: null, seenAt: now, at: now, total: rows.length },
       ...{ numbers: null, fileName: file.name.slice(-200) },
       ...{ user: viewer && !isProgram(viewer) ? viewer.id : null, userName: viewer?.name ?? null },
       pictures: Object.fromEntries(pictures.map((name) => [name, null])),
-    }),
-  )
-  const atOnce = options ? siteBatch : batch
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const values = rows.slice(from, from + atOnce).map((row) => ({
-      ...{ import: added.id, entity, title: '', faults: [], notes: null, also: null },
-      ...{ outcome: null, result: null, record: null, before: null, after: null, ...row },
-    }))
-    await services.database.write((manager) => manager.insert(ImportRow, values as object[]))
-    await setImmediate()
-  }
+    })
+    for (let from = 0; from < rows.length; from += atOnce) {
+      const values = rows.slice(from, from + atOnce).map((row) => ({
+        ...{ import: stored.id, entity, title: '', faults: [], notes: null, also: null },
+        ...{ outcome: null, result: null, record: null, before: null, after: null, ...row },
+      }))
+      await manager.insert(ImportRow, values as object[])
+      await setImmediate()
+    }
+    return stored
+  })
   const claimed = await claimImport(services.database, added.id, ['judging'], 'judging')
   services.imports.judge(context, claimed)
   return claimed
