@@ -4151,6 +4151,38 @@ export type ResendWebhookDeliveriesMutationVariables = Exact<{
 
 export type ResendWebhookDeliveriesMutation = { count: number };
 
+export type ApprovalRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApprovalRequestsQuery = { approvalRequests: Array<{ entity: ManagedEntityName, record: number, isNew: boolean, title: string, language: string | null, version: number, userName: string | null, at: string, note: string | null, answer: string | null, answeredBy: string | null }> };
+
+export type AskApprovalMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  record: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type AskApprovalMutation = { askApproval: boolean };
+
+export type ApproveMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  record: number;
+  version: number;
+}>;
+
+
+export type ApproveMutation = { approve: number };
+
+export type DeclineApprovalMutationVariables = Exact<{
+  entity: ManagedEntityName;
+  record: number;
+  answer: string;
+}>;
+
+
+export type DeclineApprovalMutation = { declineApproval: boolean };
+
 export type FoundTextsQueryVariables = Exact<{
   q: string;
   entities?: Array<ManagedEntityName> | ManagedEntityName | null | undefined;
@@ -4272,7 +4304,7 @@ export type CatalogueQuery = { managedEntities: Array<{ isInUse: boolean, name: 
 export type BackOfficeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackOfficeQuery = { myRights: { right: StaffRight, operations: Array<string>, reads: Array<string>, works: Array<string>, owners: Array<string> }, shopPlaceholders: Array<{ name: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }>, retention: Array<{ kind: KeptKind, setting: string, label: LocalizedWordsFragment, help: LocalizedWordsFragment, period: LocalizedWordsFragment | null }>, myPreferences: Array<{ name: string, value: string }> };
+export type BackOfficeQuery = { myRights: { right: StaffRight, operations: Array<string>, reads: Array<string>, works: Array<string>, asksApproval: boolean, owners: Array<string> }, shopPlaceholders: Array<{ name: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }>, retention: Array<{ kind: KeptKind, setting: string, label: LocalizedWordsFragment, help: LocalizedWordsFragment, period: LocalizedWordsFragment | null }>, myPreferences: Array<{ name: string, value: string }> };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8140,6 +8172,38 @@ export const ResendWebhookDeliveriesDocument = /*#__PURE__*/ new TypedDocumentSt
   count: resendWebhookDeliveries(ids: $ids, webhook: $webhook)
 }
     `) as unknown as TypedDocumentString<ResendWebhookDeliveriesMutation, ResendWebhookDeliveriesMutationVariables>;
+export const ApprovalRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ApprovalRequests {
+  approvalRequests {
+    entity
+    record
+    isNew
+    title
+    language
+    version
+    userName
+    at
+    note
+    answer
+    answeredBy
+  }
+}
+    `) as unknown as TypedDocumentString<ApprovalRequestsQuery, ApprovalRequestsQueryVariables>;
+export const AskApprovalDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AskApproval($entity: ManagedEntityName!, $record: Int!, $note: String) {
+  askApproval(entity: $entity, record: $record, note: $note)
+}
+    `) as unknown as TypedDocumentString<AskApprovalMutation, AskApprovalMutationVariables>;
+export const ApproveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation Approve($entity: ManagedEntityName!, $record: Int!, $version: Int!) {
+  approve(entity: $entity, record: $record, version: $version)
+}
+    `) as unknown as TypedDocumentString<ApproveMutation, ApproveMutationVariables>;
+export const DeclineApprovalDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeclineApproval($entity: ManagedEntityName!, $record: Int!, $answer: String!) {
+  declineApproval(entity: $entity, record: $record, answer: $answer)
+}
+    `) as unknown as TypedDocumentString<DeclineApprovalMutation, DeclineApprovalMutationVariables>;
 export const FoundTextsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FoundTexts($q: String!, $entities: [ManagedEntityName!], $ids: [Int!]) {
   foundTexts(q: $q, entities: $entities, ids: $ids) {
@@ -8419,6 +8483,7 @@ export const BackOfficeDocument = /*#__PURE__*/ new TypedDocumentString(`
     operations
     reads
     works
+    asksApproval
     owners
   }
   shopPlaceholders {

@@ -12,6 +12,8 @@ import { forgetCounted } from './limits/networkTraces.js'
 import { RecordLink } from './links/RecordLink.js'
 import { MediaLibraryResolver } from './media/MediaLibraryResolver.js'
 import { UploadResolver } from './media/UploadResolver.js'
+import { ApprovalRequest } from './publication/ApprovalRequest.js'
+import { ApprovalResolver } from './publication/ApprovalResolver.js'
 import { draftsResolver } from './publication/DraftResolver.js'
 import { forgetLostDrafts } from './publication/forgetLostDrafts.js'
 import { PublicationResolver } from './publication/PublicationResolver.js'
@@ -51,6 +53,7 @@ const historyBatchSize = 1000
 /** What the kernel itself brings. */
 export const kernelFeature: Feature = {
   tables: [
+    ApprovalRequest,
     DatabaseVersion,
     Draft,
     TrashedRecord,
@@ -93,6 +96,7 @@ export const kernelFeature: Feature = {
     PublicationResolver,
     draftsResolver(),
     ReleaseResolver,
+    ApprovalResolver,
   ],
   retention: {
     // The current records do not change.

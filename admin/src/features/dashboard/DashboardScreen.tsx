@@ -53,6 +53,7 @@ import { WaitingAnswers } from './WaitingAnswers'
 const TodaysAppointments = lazy(() => import('./TodaysAppointments'))
 const UpcomingMoments = lazy(() => import('./UpcomingMoments'))
 const FollowUps = lazy(() => import('./FollowUps'))
+const WaitingApprovals = lazy(() => import('./WaitingApprovals'))
 const WaitingPreviewAnswers = lazy(() => import('./WaitingPreviewAnswers'))
 const ToBePaid = lazy(() => import('./ToBePaid'))
 
@@ -141,6 +142,11 @@ export function DashboardScreen() {
       {mayCall('deadLinks') && <DeadLinksNotice />}
       {mayCall('busyNetworks') && <BusyNetworks />}
       {mayCall('settledFacts') && <SettledFacts />}
+      {mayCall('approvalRequests') && entities.some(isPublishedKind) && (
+        <Suspense fallback={null}>
+          <WaitingApprovals />
+        </Suspense>
+      )}
       {mayCall('openPreviewAnswers') && entities.some(isPublishedKind) && (
         <Suspense fallback={null}>
           <WaitingPreviewAnswers />

@@ -8,16 +8,29 @@ interface Known {
   operations: ReadonlySet<string>
   reads: ReadonlySet<string>
   works: ReadonlySet<string>
+  asksApproval: boolean
   owners: readonly string[]
 }
 
-const all: Known = { right: 'owner', operations: new Set(), reads: new Set(), works: new Set(), owners: [] }
+const all: Known = {
+  right: 'owner',
+  operations: new Set(),
+  reads: new Set(),
+  works: new Set(),
+  asksApproval: false,
+  owners: [],
+}
 
 let known = all
 
 /** The rights of the user from now on; the server checks each call, and these keep from view what it would refuse. */
-export function setRights({ right, operations, reads, works, owners }: MyRights): void {
-  known = { right, operations: new Set(operations), reads: new Set(reads), works: new Set(works), owners }
+export function setRights({ right, operations, reads, works, asksApproval, owners }: MyRights): void {
+  known = {
+    ...{ right, asksApproval, owners },
+    operations: new Set(operations),
+    reads: new Set(reads),
+    works: new Set(works),
+  }
 }
 
 /** Everything, as an owner. */
@@ -42,6 +55,11 @@ export function mayRead(entity: string): boolean {
 /** Whether the user may do with the records of an entity what an owner may. */
 export function mayWorkWith(entity: string): boolean {
   return isOwner() || known.works.has(entity)
+}
+
+/** Whether an owner has to agree before visitors see what the user writes. */
+export function asksApproval(): boolean {
+  return known.asksApproval
 }
 
 /** Whom a colleague asks for what is not theirs. */

@@ -4,8 +4,9 @@ import { followRecord } from '../../features/previewLinks/followRecord.js'
 import { followPriced } from '../../features/promotions/followPriced.js'
 import { queueMessages } from '../../features/webhooks/queueMessages.js'
 import type { WebhookServices } from '../../features/webhooks/WebhookSender.js'
-import type { Context, RecordedWrite, WriteHooks } from '../../kernel/context/Context.js'
+import type { RecordedBy, RecordedWrite, WriteHooks } from '../../kernel/context/Context.js'
 import { afterCommit } from '../../kernel/database/afterCommit.js'
+import { assertApproved } from '../../kernel/publication/approval.js'
 import { leaveWhenPublic } from '../../kernel/publication/releaseMembers.js'
 import { combinedHooks } from '../../kernel/records/combinedHooks.js'
 import { restName } from '../rest/names.js'
@@ -22,12 +23,17 @@ export const writeHooks: Readonly<Record<string, WriteHooks>> = Object.fromEntri
   ]),
 )
 
-/** The side effects of every write, of whatever entity: webhooks are queued, links to previews and prices follow, and what is public or gone leaves its release. */
+/**
+ * The side effects of every write, of whatever entity: webhooks are queued, links to previews and prices follow, and what is
+ * public or gone leaves its release.
+ * @throws ShopError FORBIDDEN to a colleague who has to ask before visitors see it
+ */
 export async function onRecorded(
   manager: EntityManager,
-  { services }: Pick<Context<WebhookServices>, 'services'>,
+  { services, viewer }: RecordedBy<WebhookServices>,
   write: RecordedWrite,
 ): Promise<void> {
+  await assertApproved(manager, viewer, write)
   await leaveWhenPublic(manager, write)
   await followRecord(manager, write)
   await followPriced(manager, write)

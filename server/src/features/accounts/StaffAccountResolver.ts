@@ -89,6 +89,9 @@ class MyRights {
   @Field(() => [String], { description: 'The entities with whose records a colleague may work.' })
   works: string[]
 
+  @Field(() => Boolean, { description: 'Whether an owner has to agree before visitors see what the caller writes.' })
+  asksApproval: boolean
+
   @Field(() => [String], { description: 'The names of the owners, whom a colleague asks for what is not theirs.' })
   owners: string[]
 }
@@ -203,7 +206,7 @@ export class StaffAccountResolver {
   @Query(() => MyRights, { description: 'What the caller may do in the back office, for its menu and its buttons.' })
   async myRights(@Ctx() { services, viewer }: Context, @Info() { schema }: GraphQLResolveInfo): Promise<MyRights> {
     assertNoProgram(viewer)
-    if (!viewer?.right) return { right: 'owner', operations: [], reads: [], works: [], owners: [] }
+    if (!viewer?.right) return { right: 'owner', operations: [], reads: [], works: [], asksApproval: false, owners: [] }
     const { right } = viewer
     const names = managedEntities().map((type) => managedEntity(type).name)
     return {
@@ -211,6 +214,7 @@ export class StaffAccountResolver {
       operations: operationGrants(schema).within(viewer),
       reads: names.filter((name) => isWithinRight(viewer, name, false)),
       works: names.filter((name) => isWithinRight(viewer, name, true)),
+      asksApproval: viewer.asksApproval === true,
       owners: await ownerNames(services),
     }
   }

@@ -5,6 +5,7 @@ import type { Viewer } from '../../kernel/access/Viewer.js'
 import type { Caller, CoreServices } from '../../kernel/context/Context.js'
 import type { Database } from '../../kernel/database/Database.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
+import { asksApproval } from '../../kernel/shared/staffRights.js'
 import type { Customer } from '../customers/Customer.js'
 import { rightOf } from '../customers/rightOf.js'
 import { clientInfo } from './clientInfo.js'
@@ -27,13 +28,15 @@ const viewerQuery = `
     session.last_used_at AS lastUsedAt, session.expires_at AS expiresAt, session.visitor,
     EXISTS (
       SELECT 1 FROM second_factor factor WHERE factor.user = account.id AND factor.active_since IS NOT NULL
-    ) AS hasSecondFactor
+    ) AS hasSecondFactor,
+    EXISTS (SELECT 1 FROM shop_settings shop WHERE shop.asks_approval = TRUE) AS shopAsksApproval
   FROM session JOIN customer account ON account.id = session.user
   WHERE session.token_hash = ? AND session.expires_at > ?`
 
 type Known = Viewer &
   Pick<Session, 'lastUsedAt' | 'expiresAt' | 'visitor'> &
-  Pick<Customer, 'staffRight'> & { hasSecondFactor: number | boolean }
+  Pick<Customer, 'staffRight'> &
+  Record<'hasSecondFactor' | 'shopAsksApproval', number | boolean>
 
 /** A session that has not ended. */
 export interface LiveSession {
@@ -52,7 +55,7 @@ export async function liveSession(
   const tokenHash = hashSecret(token)
   const [known] = await database.reader.query<Known[]>(viewerQuery, [tokenHash, new Date().toISOString()])
   if (!known) return null
-  const { lastUsedAt, expiresAt, visitor, hasSecondFactor, staffRight, ...viewer } = known
+  const { lastUsedAt, expiresAt, visitor, hasSecondFactor, shopAsksApproval, staffRight, ...viewer } = known
   if (isIdle({ lastUsedAt, expiresAt }, viewer.role, settings)) {
     // It does not come back when the setting changes.
     await endIdle(database, { tokenHash, lastUsedAt }).catch((error: unknown) =>
@@ -64,11 +67,13 @@ export async function liveSession(
   await recordUse(database, { tokenHash, lastUsedAt }, settings).catch((error: unknown) =>
     log.warn(error, 'The use of a session was not noted'),
   )
+  const right = rightOf({ role: viewer.role, staffRight })
   // Databases store booleans as 1 and 0.
   return {
     viewer: {
       ...viewer,
-      right: rightOf({ role: viewer.role, staffRight }),
+      right,
+      asksApproval: asksApproval(right) && Boolean(shopAsksApproval),
       statusUser: Boolean(viewer.statusUser),
       session: tokenHash,
       mustEnrol: mustEnrol(viewer.role, Boolean(hasSecondFactor), settings),

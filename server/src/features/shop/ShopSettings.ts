@@ -417,6 +417,10 @@ export class ShopSettings extends ManagedRecord {
   @Flag({ default: true, filterable: false, section: 'parts' })
   usesAccountant: boolean
 
+  /** Whether an owner agrees before visitors see what an editor writes. */
+  @Flag({ default: false, filterable: false, section: 'parts' })
+  asksApproval: boolean
+
   @Color({ required: true, default: firstColors.accent, section: 'look' })
   accentColor: string
 

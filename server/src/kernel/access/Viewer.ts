@@ -17,6 +17,8 @@ export interface Viewer {
   role: Role
   /** What a colleague may do of their role; none for an owner, and for every other role. */
   right?: ColleagueRight
+  /** Whether an owner has to agree before visitors see what the colleague writes. */
+  asksApproval?: boolean
   /** Whether a customer may see the status screens. */
   statusUser: boolean
   /** The hash of the token of the session, which gives no access; none for a program. */

@@ -1,24 +1,31 @@
 import { ShopError } from '../errors/ShopError.js'
-import { colleaguesOf } from '../fields/Managed.js'
+import { colleaguesOf, hasMoments } from '../fields/Managed.js'
 import type { ColleagueReach } from '../shared/staffRights.js'
 import type { RoleGrant } from './Granted.js'
 import { staffRoles } from './roles.js'
 import type { Viewer } from './Viewer.js'
 
-/** How far a colleague's right goes with an entity; nothing for one that it does not name, or a right that is not known. */
-export function colleagueReach({ right }: Pick<Viewer, 'right'>, entity: string): ColleagueReach | undefined {
-  return right && colleaguesOf(entity)[right]
+/** What the account of a colleague is limited by. */
+export type Limited = Pick<Viewer, 'right' | 'asksApproval'>
+
+/**
+ * How far a colleague's right goes with an entity; nothing for one that it does not name, or a right that is not known. Who has
+ * to ask before visitors see something works with what there are drafts of, and reads the rest.
+ */
+export function colleagueReach({ right, asksApproval }: Limited, entity: string): ColleagueReach | undefined {
+  const reach = right && colleaguesOf(entity)[right]
+  return reach && asksApproval && !hasMoments(entity) ? 'reads' : reach
 }
 
 /** Whether a colleague reads the records of an entity, or works with them; anyone else is not limited by a right. */
-export function isWithinRight(viewer: Pick<Viewer, 'right'>, entity: string | undefined, isWrite: boolean): boolean {
+export function isWithinRight(viewer: Limited, entity: string | undefined, isWrite: boolean): boolean {
   if (!viewer.right) return true
   const reach = entity === undefined ? undefined : colleagueReach(viewer, entity)
   return reach === 'works' || (!isWrite && reach === 'reads')
 }
 
 /** @throws ShopError FORBIDDEN to a colleague whose right does not go as far */
-export function assertWithinRight(viewer: Pick<Viewer, 'right'>, entity: string | undefined, isWrite: boolean): void {
+export function assertWithinRight(viewer: Limited, entity: string | undefined, isWrite: boolean): void {
   if (!isWithinRight(viewer, entity, isWrite)) throw beyondRight()
 }
 
@@ -27,7 +34,7 @@ export function assertWithinRight(viewer: Pick<Viewer, 'right'>, entity: string 
  * one about entities that the right reaches as far. What says nothing of entities is of owners alone.
  */
 export function isCallWithinRight(
-  viewer: Pick<Viewer, 'right'>,
+  viewer: Limited,
   { roles, colleagues, about, needs = [], isNamed, asksOfRecord, isNarrowed }: RoleGrant,
   isWrite: boolean,
 ): boolean {

@@ -24,7 +24,7 @@ export interface CoreServices {
   /** By the name of the entity. */
   writeHooks: Readonly<Record<string, WriteHooks>>
   /** Runs in the transaction of every write that enters the history, of whatever entity, and of what has an occasion. */
-  onRecorded(manager: EntityManager, context: Pick<Context, 'services'>, write: RecordedWrite): Promise<void>
+  onRecorded(manager: EntityManager, context: RecordedBy, write: RecordedWrite): Promise<void>
   /**
    * Cached responses may no longer hold, here or on another instance. `Database.write` calls it after every write of
    * records that visitors see; by hand, it is for what has no such table, such as media.
@@ -144,6 +144,9 @@ export interface Write {
   /** Values sent along that are no columns of the record, such as a note; empty when the product itself writes. */
   sent: Values
 }
+
+/** Who wrote a record; nobody where the product itself notes that something happened to it. */
+export type RecordedBy<Needs = unknown> = Pick<Context<Needs>, 'services'> & Partial<Pick<Context, 'viewer'>>
 
 /** A write that has entered the history. */
 export interface RecordedWrite {

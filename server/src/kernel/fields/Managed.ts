@@ -83,6 +83,7 @@ export interface ManagedEntity extends ManagedOptions {
 const managed = new Map<Class, ManagedEntity>()
 const grantsByName = new Map<string, Grants>()
 const colleaguesByName = new Map<string, Colleagues>()
+const namesWithMoments = new Set<string>()
 
 /** Turns a class with described fields into a table and a type of the API. */
 export function Managed(options: ManagedOptions) {
@@ -101,6 +102,7 @@ export function Managed(options: ManagedOptions) {
     })
     grantsByName.set(name, options.grants)
     colleaguesByName.set(name, options.colleagues ?? {})
+    if (fields.some((field) => field.name === 'visibleFrom')) namesWithMoments.add(name)
     if (options.check) addCheck(type, options.check)
     Entity()(type)
     for (const field of fields.filter(isStored)) addColumn(type, field)
@@ -210,6 +212,11 @@ export function recordGrants(entity: string): Grants {
 /** How far each right of colleagues goes with the records of an entity. */
 export function colleaguesOf(entity: string): Colleagues {
   return colleaguesByName.get(entity) ?? {}
+}
+
+/** Whether visitors see the records of an entity between moments, so that there are concepts and drafts of them. */
+export function hasMoments(entity: string): boolean {
+  return namesWithMoments.has(entity)
 }
 
 /** Whether the texts of an entity name prices among placeholders of its own. */

@@ -411,6 +411,10 @@ export const en: Record<TextKey, string> = {
   'secondFactor.notBegun.title': 'Begin anew',
   'secondFactor.required': 'Your account has to log in with a code. Turn that on first, on the screen ‘My account’.',
   'secondFactor.required.title': 'Turn on logging in with a code first',
+  'approval.title': 'This needs an approval',
+  'approval.needed':
+    'What visitors see, or are going to see, changes only once an owner has approved. Save it as a draft and ask for approval.',
+  'approval.notAsked': 'Nobody asks for this any more: it was published, planned or thrown away.',
   'staffRight.refused': 'Your account has no right to this. An owner of the shop can give it to you at Staff.',
   'staffRight.noRole': 'Only an owner gives somebody an account that is more than a customer’s.',
   'staffRight.ofColleagues':

@@ -210,6 +210,10 @@ export const labelsEn: Record<string, string> = {
   'shopSettings.remindsOverdueLast': 'To the customer: an invoice 30 days overdue',
   'shopSettings.remindsQuotes': 'To the customer: a quote not answered after 3 days',
   'shopSettings.remindsAppointments': 'To the customer: the day before an appointment',
+  'shopSettings.asksApproval': 'Publishing by editors needs an approval',
+  'shopSettings.asksApproval.help': 'Editors save drafts; what visitors see changes only once an owner approves.',
+  'approvalRequest.note': 'Note',
+  'approvalRequest.answer': 'What has to change',
   'shopSettings.asksReviews': 'Ask customers for a review after pick-up',
   'shopSettings.asksReviews.help':
     'At most once in half a year, and never those who opt out. The review is on the site once you approve it.',

@@ -212,6 +212,11 @@ export const labelsNl: Record<string, string> = {
   'shopSettings.remindsOverdueLast': 'Aan de klant: een factuur 30 dagen te laat',
   'shopSettings.remindsQuotes': 'Aan de klant: na 3 dagen geen antwoord op een offerte',
   'shopSettings.remindsAppointments': 'Aan de klant: de dag voor een afspraak',
+  'shopSettings.asksApproval': 'Publiceren door redacteuren vraagt akkoord',
+  'shopSettings.asksApproval.help':
+    'Redacteuren bewaren concepten; wat bezoekers zien, verandert pas als een eigenaar akkoord geeft.',
+  'approvalRequest.note': 'Toelichting',
+  'approvalRequest.answer': 'Wat er anders moet',
   'shopSettings.asksReviews': 'Vraag klanten na het ophalen om een review',
   'shopSettings.asksReviews.help':
     'Hoogstens één keer per half jaar, en nooit aan wie zich afmeldt. De review staat op de site zodra jij hem goedkeurt.',

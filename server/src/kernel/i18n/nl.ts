@@ -411,6 +411,10 @@ export const nl = {
   'secondFactor.required':
     'Voor jouw account is inloggen met een code verplicht. Zet het eerst aan in het scherm ‘Mijn account’.',
   'secondFactor.required.title': 'Zet eerst inloggen met een code aan',
+  'approval.title': 'Hier is akkoord voor nodig',
+  'approval.needed':
+    'Wat bezoekers zien of gaan zien, verandert hier pas na akkoord van een eigenaar. Bewaar het als concept en vraag akkoord.',
+  'approval.notAsked': 'Hiervoor wordt geen akkoord meer gevraagd: het is al gepubliceerd, gepland of weggegooid.',
   'staffRight.refused':
     'Hier heeft je account geen recht toe. Een eigenaar van de winkel kan je dat recht geven bij Medewerkers.',
   'staffRight.noRole': 'Alleen een eigenaar geeft iemand een account dat meer is dan dat van een klant.',

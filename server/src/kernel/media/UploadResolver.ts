@@ -9,6 +9,7 @@ import { ImageObject } from '../fields/ImageObject.js'
 import { mayShowImages } from '../fields/imagesIn.js'
 import { managedEntity } from '../fields/Managed.js'
 import { managedEntities } from '../fields/managedEntities.js'
+import { isFolderSeen } from './approvedImages.js'
 import { imageObject } from './imageObject.js'
 import type { MediaServices } from './MediaLibrary.js'
 import { UploadScalar } from './UploadScalar.js'
@@ -32,7 +33,9 @@ export class UploadResolver {
   ): Promise<ImageObject> {
     if (!pageTypeForm.test(pageType)) throw new ShopError('BAD_REQUEST')
     assertUploadsFor(viewer, pageType)
-    const purpose = { folder: pageType, record: pageId }
+    // Who has to ask before visitors see something adds nothing to what they see.
+    const isKept = viewer?.asksApproval && (await isFolderSeen(services.database.reader, pageType))
+    const purpose = { folder: isKept ? null : pageType, record: pageId }
     const media = await withUpload(file, (upload) => services.media.add(upload, purpose))
     // A gallery may show the folder.
     await services.contentChanged()

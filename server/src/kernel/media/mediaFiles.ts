@@ -9,6 +9,7 @@ import { ReplacedMedia } from '../records/ReplacedMedia.js'
 import { recordTitle } from '../records/recordTitle.js'
 import { changeRow } from '../records/updateRecord.js'
 import { cleanedLine } from '../shared/cleanedLine.js'
+import { assertImageApproved } from './approvedImages.js'
 import { draftUses, replaceInDrafts } from './draftImages.js'
 import { folderUses } from './folderImages.js'
 import { imageUses, unusedOnly, withImage } from './imageUses.js'
@@ -71,15 +72,20 @@ export async function readMedia({ services: { database } }: Context<MediaService
   return media
 }
 
-/** Sets an image's description, which applies wherever it is used, and its folder if given. @throws ShopError NOT_FOUND */
+/**
+ * Sets an image's description, which applies wherever it is used, and its folder if given.
+ * @throws ShopError NOT_FOUND, or FORBIDDEN to who has to ask before visitors see something
+ */
 export async function describeMedia(
-  { services }: Context<MediaServices>,
+  context: Context<MediaServices>,
   url: string,
   values: Pick<Media, 'alt' | 'focusX' | 'focusY'> & Partial<Pick<Media, 'folder'>>,
 ): Promise<Media> {
+  const { services } = context
   const media = await services.database.write(async (manager) => {
     const [found] = await lockedMedia(manager, [url])
     if (!found) throw notThere()
+    await assertImageApproved(context, manager, found, values.folder)
     return manager.save(Object.assign(found, values))
   })
   await services.contentChanged()
@@ -89,13 +95,14 @@ export async function describeMedia(
 /**
  * Replaces an image wherever it is used. The new one has an address of its own, because browsers cache the old one,
  * which redirects to it.
- * @throws ShopError NOT_FOUND, TOO_LARGE, FILE_TYPE
+ * @throws ShopError NOT_FOUND, TOO_LARGE, FILE_TYPE, or FORBIDDEN as `describeMedia`
  */
 export async function replaceMedia(context: Context<MediaServices>, url: string, file: UploadedFile): Promise<Media> {
   const { services } = context
   const media = await services.media.addWithin(file, async (manager, fresh) => {
     const [old] = await lockedMedia(manager, [url])
     if (!old) throw notThere()
+    await assertImageApproved(context, manager, old)
     const { folder, record, alt, focusX, focusY } = old
     await manager.insert(Media, Object.assign(fresh, { folder, record, alt, focusX, focusY }))
     await showInstead(manager, context, url, fresh.url)

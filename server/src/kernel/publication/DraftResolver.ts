@@ -15,7 +15,7 @@ import { endPreview, leadToPublic } from './PreviewLink.js'
 import { isPublished } from './Published.js'
 import { planDraft, saveAndPlan } from './planDraft.js'
 import { publishDraft } from './publishDraft.js'
-import { claim, saveDraft } from './saveDraft.js'
+import { discard, saveDraft } from './saveDraft.js'
 import { existingDraft, type FoundDraft, findDraft, mergedRow } from './storedDraft.js'
 
 const maxPerPage = 100
@@ -148,7 +148,7 @@ export function draftsResolver(): Class {
     ): Promise<boolean> {
       const { draft, live } = await existingDraft(context, managedByName(entity), record)
       await context.services.database.write(async (manager) => {
-        await claim(manager, { ...draft, version: version ?? draft.version })
+        await discard(manager, context.viewer, { ...draft, version: version ?? draft.version })
         // A form that has taken up a draft saves the record, and then ends the draft that it has no use for any more.
         if (live && isPublished(managedByName(entity).type, live) && live.updatedAt > draft.at)
           await leadToPublic(manager, draft)

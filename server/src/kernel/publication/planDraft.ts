@@ -2,8 +2,9 @@ import type { Context } from '../context/Context.js'
 import { invalidField, ShopError } from '../errors/ShopError.js'
 import type { ManagedEntity } from '../fields/Managed.js'
 import { Draft } from '../records/Draft.js'
+import { assertUnplanned } from './approval.js'
 import { tryDraft } from './publishDraft.js'
-import { leave } from './releaseMembers.js'
+import { settle } from './releaseMembers.js'
 import { type DraftSaved, saveDraft } from './saveDraft.js'
 import { existingDraft, type FoundDraft, findDraft, siblingOf } from './storedDraft.js'
 
@@ -28,11 +29,13 @@ export async function planDraft(
     for (const draft of drafts) await tryDraft(context, entity, draft)
   }
   await context.services.database.write(async (manager) => {
-    for (const { id, version, record: of } of drafts) {
+    for (const draft of drafts) {
+      const { id, version, record: of } = draft
+      await assertUnplanned(manager, context.viewer, draft)
       const planned = { publishAt, failure: null, version: version + 1 }
       const { affected } = await manager.update(Draft, { id, version }, planned)
       if (!affected) throw new ShopError('CONFLICT')
-      if (publishAt !== null) await leave(manager, entity.name, of)
+      if (publishAt !== null) await settle(manager, entity.name, of)
     }
   })
 }

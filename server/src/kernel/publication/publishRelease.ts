@@ -8,6 +8,7 @@ import { createRecord } from '../records/createRecord.js'
 import { Draft } from '../records/Draft.js'
 import { namesOf } from '../records/manyRecords.js'
 import { updateRecord } from '../records/updateRecord.js'
+import { approvalNeeded } from './approval.js'
 import { Release, ReleaseMember } from './Release.js'
 import { type Part, partsOf } from './releaseMembers.js'
 import { mergedRow } from './storedDraft.js'
@@ -48,6 +49,8 @@ export function joined<Needs>(context: Context<Needs>, database: Database): Cont
 }
 
 async function publishWithin(context: Context, id: number): Promise<number> {
+  // Or else each of its records would be said to be at fault.
+  if (context.viewer?.asksApproval) throw approvalNeeded()
   const { database } = context.services
   const claimed = { publishedAt: new Date().toISOString(), failure: null }
   const { affected } = await database.write((manager) =>

@@ -8,6 +8,7 @@ import type { ManagedEntity } from '../fields/Managed.js'
 import { Draft } from '../records/Draft.js'
 import { storedEntity } from '../records/managedByName.js'
 import { notFound } from '../records/notFound.js'
+import { ApprovalRequest } from './ApprovalRequest.js'
 import { isPublishedKind } from './Published.js'
 import type { Publication } from './publicationState.js'
 import { publishedKindsInUse } from './publishedKinds.js'
@@ -68,7 +69,7 @@ export async function candidates(context: Context): Promise<Part[]> {
 }
 
 /** A record as a release would publish it; null where there is nothing to publish. */
-async function partOf(context: Context, entity: ManagedEntity, record: number): Promise<Part | null> {
+export async function partOf(context: Context, entity: ManagedEntity, record: number): Promise<Part | null> {
   const found: FoundDraft | null = await findDraft(context, entity, record)
   if (found) return { entity, record, ...found }
   const live = await liveRow(context, entity, record, false)
@@ -127,6 +128,12 @@ export async function join(manager: EntityManager, releaseId: number, parts: rea
   }
 }
 
+/** What is decided on: it leaves its release, and nobody is asked for it any more. */
+export async function settle(manager: EntityManager, entity: string, record: number): Promise<void> {
+  await leave(manager, entity, record)
+  await manager.delete(ApprovalRequest, { entity, record })
+}
+
 /** Takes a record out of the release that it is in, if any. */
 export async function leave(manager: EntityManager, entity: string, record: number): Promise<void> {
   await manager.delete(ReleaseMember, { entity, record })
@@ -136,7 +143,7 @@ export async function leave(manager: EntityManager, entity: string, record: numb
 export async function leaveWithoutDraft(manager: EntityManager, { entity: name, record }: Draft): Promise<void> {
   const entity = storedEntity(name)
   const row = entity && ((await manager.findOneBy(entity.type, { id: record })) as Row | null)
-  if (!row || !isConcept(row)) await leave(manager, name, record)
+  if (!row || !isConcept(row)) await settle(manager, name, record)
 }
 
 /** What is deleted leaves its release, and what is published by itself. */
@@ -145,8 +152,8 @@ export async function leaveWhenPublic(
   { entity, before, after }: Pick<RecordedWrite, 'entity' | 'before' | 'after'>,
 ): Promise<void> {
   if (!before || !isPublishedKind(entity.type)) return
-  if (!after) return leave(manager, entity.name, before.id)
+  if (!after) return settle(manager, entity.name, before.id)
   if (!isConcept(before) || isConcept(after)) return
   const hasDraft = await manager.existsBy(Draft, { entity: entity.name, record: after.id })
-  if (!hasDraft) await leave(manager, entity.name, after.id)
+  if (!hasDraft) await settle(manager, entity.name, after.id)
 }

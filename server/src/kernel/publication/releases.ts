@@ -4,6 +4,7 @@ import { isProgram } from '../access/Viewer.js'
 import type { Context } from '../context/Context.js'
 import { type FieldErrors, invalidField, ShopError } from '../errors/ShopError.js'
 import type { ManagedEntity } from '../fields/Managed.js'
+import { assertReleaseUnplanned, assertUnplanned } from './approval.js'
 import { tryRelease } from './publishRelease.js'
 import { Release, ReleaseMember } from './Release.js'
 import { join, partsToAdd, twinsOf } from './releaseMembers.js'
@@ -90,7 +91,13 @@ export async function addToRelease(
       manager.update(Release, { id, publishedAt: IsNull() }, { publishedCount: 0 }),
     )
     if (!affected) throw new ShopError('CONFLICT', { message: { key: 'release.published' } })
-    await database.write((manager) => join(manager, id, parts))
+    await database.write(async (manager) => {
+      for (const { entity, record, draft } of parts) {
+        const planned = { entity: entity.name, record, publishAt: draft?.publishAt ?? null }
+        await assertUnplanned(manager, context.viewer, planned)
+      }
+      await join(manager, id, parts)
+    })
     if (release.publishAt !== null) {
       await tryRelease({ ...context, services: { ...context.services, database } }, id)
     }
@@ -106,9 +113,10 @@ export async function takeFromRelease(
 ): Promise<Release> {
   allow(context.viewer, 'update', entity.name)
   const ids = [record, ...(bothLanguages ? await twinsOf(context, entity, record) : [])]
-  await context.services.database.write((manager) =>
-    manager.delete(ReleaseMember, { releaseId: id, entity: entity.name, record: In(ids) }),
-  )
+  await context.services.database.write(async (manager) => {
+    await assertReleaseUnplanned(manager, context.viewer, id)
+    await manager.delete(ReleaseMember, { releaseId: id, entity: entity.name, record: In(ids) })
+  })
   return existingRelease(context, id)
 }
 
@@ -123,16 +131,19 @@ export async function planRelease(context: Context, id: number, publishAt: strin
     if (hasPassed(publishAt)) throw invalidField('publishAt', { key: 'publication.momentPassed' })
     await tryRelease(context, id)
   }
-  const { affected } = await context.services.database.write((manager) =>
-    manager.update(Release, { id, publishedAt: IsNull() }, { publishAt, failure: null }),
-  )
+  const affected = await context.services.database.write(async (manager) => {
+    await assertReleaseUnplanned(manager, context.viewer, id)
+    const { affected } = await manager.update(Release, { id, publishedAt: IsNull() }, { publishAt, failure: null })
+    return affected
+  })
   if (!affected) throw new ShopError('CONFLICT', { message: { key: 'release.published' } })
   return existingRelease(context, id)
 }
 
 /** Ends a release; drafts and concepts stay as they are. @throws ShopError NOT_FOUND */
-export async function discardRelease({ services }: Context, id: number): Promise<void> {
+export async function discardRelease({ services, viewer }: Context, id: number): Promise<void> {
   await services.database.write(async (manager) => {
+    await assertReleaseUnplanned(manager, viewer, id)
     const { affected } = await manager.delete(Release, { id })
     if (!affected) throw new ShopError('NOT_FOUND')
     await manager.delete(ReleaseMember, { releaseId: id })

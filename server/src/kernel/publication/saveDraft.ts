@@ -11,6 +11,7 @@ import { assertReserved, idTaken, reserveId } from '../records/ids.js'
 import { normalise } from '../records/normalise.js'
 import { notFound } from '../records/notFound.js'
 import { eventOf } from '../records/RecordEvent.js'
+import { assertUnplanned } from './approval.js'
 import { isPublishedKind } from './Published.js'
 import { leaveWithoutDraft } from './releaseMembers.js'
 import { liveRow, siblingOf } from './storedDraft.js'
@@ -47,8 +48,9 @@ export async function saveDraft(context: Context, entity: ManagedEntity, saved: 
   if (saved.version !== null && saved.version !== version && (known || saved.version > 0))
     throw new ShopError('CONFLICT')
   const content = live ? differing(entity, { ...known?.content, ...sent }, live) : { ...known?.content, ...sent }
+  const { viewer } = context
   if (live && Object.keys(content).length === 0) {
-    if (known) await context.services.database.write((manager) => claim(manager, known))
+    if (known) await context.services.database.write((manager) => discard(manager, viewer, known))
     return null
   }
   const base = live
@@ -57,6 +59,8 @@ export async function saveDraft(context: Context, entity: ManagedEntity, saved: 
   try {
     return await context.services.database.write(async (manager) => {
       const own = { content, base: plain(base), isNew }
+      const of = known ?? { entity: entity.name, record }
+      if (of.record !== null) await assertUnplanned(manager, viewer, { ...of, record: of.record })
       const draft = known
         ? await change(manager, context, entity, known, own)
         : await insert(manager, context, entity, { ...own, record })
@@ -98,6 +102,12 @@ async function change(
   const { affected } = await manager.update(Draft, { id, version }, values as object)
   if (!affected) throw new ShopError('CONFLICT')
   return { ...values, id, publishAt }
+}
+
+/** Throws a draft away. @throws ShopError CONFLICT, or FORBIDDEN to who has to ask, for one that is planned */
+export async function discard(manager: EntityManager, viewer: Context['viewer'], draft: Draft): Promise<void> {
+  await assertUnplanned(manager, viewer, draft)
+  await claim(manager, draft)
 }
 
 /** Removes a draft as it was read, which is then the caller's alone and in no release. @throws ShopError CONFLICT when it was changed meanwhile */

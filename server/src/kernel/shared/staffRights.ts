@@ -6,6 +6,11 @@ export type ColleagueRight = (typeof colleagueRights)[number]
 export const staffRights = ['owner', ...colleagueRights] as const
 export type StaffRight = (typeof staffRights)[number]
 
+/** Whether the shop can have an owner agree before visitors see what a colleague with this right writes. */
+export function asksApproval(right: ColleagueRight | undefined): boolean {
+  return right === 'editor'
+}
+
 /**
  * How far a right goes with an entity: to read its records, or to do all with them that an owner may, the operations about
  * them included.

@@ -18,3 +18,6 @@ export const maxSearchCharacters = 100
 
 /** The most characters of what somebody without an account says of a preview. */
 export const previewAnswerLimits = { name: 120, remark: 2000 } as const
+
+/** The most characters of what is said with a request to publish, and of the answer to it. */
+export const maxApprovalCharacters = 500

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { previewAddress } from '../../addresses/previewAddress'
 import { publicAddress } from '../../addresses/publicAddress'
@@ -13,12 +13,16 @@ import { useTranslation } from '../../i18n/useTranslation'
 import { isPublishedKind } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 import { PreviewLinkButton } from '../../previewLink/PreviewLinkButton'
+import { isUnseen } from '../../publication/isUnseen'
+import { asksApproval } from '../../rights/rights'
 import { usePreview } from '../preview/PreviewContext'
 import { BackLink } from './BackLink'
 import { DeleteButton } from './DeleteButton'
 import { DuplicateButton } from './DuplicateButton'
 import { PublishingButtons } from './PublishingButtons'
 import { SubmitButton } from './SubmitButton'
+
+const AskingButtons = lazy(() => import('../../approval/AskingButtons'))
 
 interface FormToolbarProps {
   /** The saved record; none while adding. */
@@ -40,7 +44,8 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
   const isPublished = isPublishedKind(entity)
   const isDirty = Object.keys(dirtyFields).length > 0
 
-  const planning = isPublished && (
+  const isAsking = isPublished && asksApproval()
+  const planning = isPublished && !isAsking && (
     <ToolbarButton icon="calendar" label={translate('publish.at')} labelFrom="sm" onClick={() => setPlanning(true)} />
   )
 
@@ -53,14 +58,20 @@ export function FormToolbar({ record, onDeleted }: FormToolbarProps) {
       {record && <PreviewLinkButton id={record.id} />}
       {record && entity.canEdit && <HistoryButton id={record.id} />}
       {record && <DuplicateButton id={record.id} />}
-      {record && entity.canDelete && <DeleteButton record={record} onDeleted={() => onDeleted?.()} />}
+      {record && entity.canDelete && (!isAsking || isUnseen(record)) && (
+        <DeleteButton record={record} onDeleted={() => onDeleted?.()} />
+      )}
     </>
   )
   const isFolded = record ? isPublished || isPhone : isPhone && (isPublished || isThere)
 
   return (
     <BottomBar>
-      {isPublished ? (
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <AskingButtons record={record} />
+        </Suspense>
+      ) : isPublished ? (
         <>
           <PublishingButtons record={record} isPlanning={isPlanning} onPlanned={() => setPlanning(false)} />
           {!isPhone && planning}

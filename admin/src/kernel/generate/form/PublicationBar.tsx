@@ -7,6 +7,7 @@ import { Icon } from '../../icons/Icon'
 import { fieldNamed, isMoment } from '../../managed/ManagedCatalogue'
 import { useEntity } from '../../managed/ManagedContext'
 import { PublicationState } from '../../publication/PublicationState'
+import { asksApproval } from '../../rights/rights'
 import { FieldInput } from '../field/FieldInput'
 import type { FormSection } from './formSections'
 import { usePublication } from './usePublication'
@@ -32,7 +33,7 @@ export function PublicationBar({ section }: { section: FormSection }) {
       {isSaved && <PublicationState field={field} record={{ ...getValues() } as FormRecord} />}
       {hasMoments &&
         section.fields.filter(isMoment).map((each) => <FieldInput key={each.name} field={each} path={each.name} />)}
-      {isSaved && state !== 'concept' && (
+      {isSaved && state !== 'concept' && !asksApproval() && (
         <Button
           type="submit"
           color="inherit"

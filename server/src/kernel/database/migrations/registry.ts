@@ -119,6 +119,7 @@ import { OwnMailServer1763700001190 } from './1763700001190-OwnMailServer.js'
 import { SiteImports1763700001191 } from './1763700001191-SiteImports.js'
 import { StaffRights1763700001200 } from './1763700001200-StaffRights.js'
 import { CheckLists1763700001230 } from './1763700001230-CheckLists.js'
+import { Approval1763700001233 } from './1763700001233-Approval.js'
 
 /** Every migration, in order. */
 export const migrations = [
@@ -243,4 +244,5 @@ export const migrations = [
   SiteImports1763700001191,
   StaffRights1763700001200,
   CheckLists1763700001230,
+  Approval1763700001233,
 ]
