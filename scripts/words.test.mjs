@@ -16,7 +16,7 @@ const sources = ['server/src', 'site/src', 'admin/src', 'scripts', 'bench', 'e2e
     .filter((file) => file !== import.meta.filename),
 )
 
-it.each(unused)('[H8] no name has the word $word: $instead', ({ word }) => {
+it.each(unused)('[H8] [Y105] no name has the word $word: $instead', ({ word }) => {
   const found = sources.flatMap((file) =>
     [path.basename(file), readFileSync(file, 'utf8')].flatMap((text) =>
       (text.match(word) ?? []).map((name) => `${path.relative(inRoot(), file)}: ${name}`),

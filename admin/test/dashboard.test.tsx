@@ -299,7 +299,14 @@ describe('the dashboard', () => {
   })
 
   it('[L15] asks for a colleague nothing that their right does not reach, and fails in no part', async () => {
-    setRights({ right: 'technician', operations: ['waitingJobs'], reads: [], works: [], owners: ['Sophie'] })
+    setRights({
+      right: 'technician',
+      operations: ['waitingJobs'],
+      reads: [],
+      works: [],
+      asksApproval: false,
+      owners: ['Sophie'],
+    })
     open(full)
     expect(await section('Lage voorraad').findAllByRole('listitem')).toHaveLength(2)
     const asked = (globalThis.fetch as jest.Mock).mock.calls.map(

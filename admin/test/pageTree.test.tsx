@@ -51,7 +51,7 @@ function serve(pages: readonly Page[] = site, move?: object) {
       const done = { movePage: { id, version: (version ?? 1) + 1, fullUrl: 'elders' }, updatePage: { id, version: 2 } }
       return Response.json(move ?? { data: done })
     }
-    return Response.json({ data: { pages: { total: pages.length, items: pages } } })
+    return Response.json({ data: { pages: { total: pages.length, items: pages }, drafts: { items: [{ record: 2 }] } } })
   })
   return moves
 }
@@ -80,6 +80,8 @@ describe('the tree of pages', () => {
     expect(row('Los').getByText('Los in het menu')).toBeTruthy()
     expect(row('Los').getByText('Niveau 3')).toBeTruthy()
     expect(row('Laptop').queryByText('Los in het menu')).toBeNull()
+    expect(row('Laptop').getByText('Concept ernaast')).toBeTruthy()
+    expect(row('Prijzen').queryByText('Concept ernaast')).toBeNull()
   })
 
   it('[L17] picks up with Enter, moves with the arrows and drops with Enter, stored once', async () => {

@@ -10,7 +10,7 @@ function faultsOf(line, file = 'server/src/features/tips/tips.ts') {
 }
 
 describe('one writer of managed tables', () => {
-  it('[H4] nothing else in the server writes them', () => {
+  it('[H4] [Y101] nothing else in the server writes them', () => {
     const sources = serverSources()
     expect(sources.size).toBeGreaterThan(500)
     expect(otherWriters(sources)).toEqual([])

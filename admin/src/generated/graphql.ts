@@ -3571,7 +3571,7 @@ export type PageTreeQueryVariables = Exact<{
 }>;
 
 
-export type PageTreeQuery = { pages: { total: number, items: Array<{ id: number, version: number, title: string, menuTitle: string | null, fullUrl: string, state: PublicationState, visibleFrom: string | null, visibleUntil: string | null, visibleInMenu: boolean, positionInMenu: number | null, visibleInTopMenu: boolean, positionInTopMenu: number | null, visibleInFooterMenu: boolean, positionInFooterMenu: number | null, belongsTo: { id: number } | null, pageTranslation: { id: number } | null }> } };
+export type PageTreeQuery = { pages: { total: number, items: Array<{ id: number, version: number, title: string, menuTitle: string | null, fullUrl: string, state: PublicationState, visibleFrom: string | null, visibleUntil: string | null, visibleInMenu: boolean, positionInMenu: number | null, visibleInTopMenu: boolean, positionInTopMenu: number | null, visibleInFooterMenu: boolean, positionInFooterMenu: number | null, belongsTo: { id: number } | null, pageTranslation: { id: number } | null }> }, drafts: { items: Array<{ record: number }> } };
 
 export type MovePageMutationVariables = Exact<{
   id: number;
@@ -7317,6 +7317,11 @@ export const PageTreeDocument = /*#__PURE__*/ new TypedDocumentString(`
       pageTranslation {
         id
       }
+    }
+  }
+  drafts(entity: page, perPage: 100) {
+    items {
+      record
     }
   }
 }

@@ -57,6 +57,7 @@ const groups: readonly { rights: readonly ColleagueRight[]; operations: readonly
     rights: [],
     operations: [
       'chooseSiteOptions',
+      ...['approve', 'declineApproval'],
       ...['changes', 'latestChanges', 'settledFacts', 'scheduledRounds', 'textMatches', 'textReplacements'],
       ...['bin', 'restoreConflicts', 'accessTokenSets', 'staffAccounts', 'accountSecurity', 'accountSessions'],
       ...['calendarFeed', 'backupState', 'backupCopies', 'busyNetworks', 'figures', 'dataImport'],
@@ -104,6 +105,7 @@ const groups: readonly { rights: readonly ColleagueRight[]; operations: readonly
     operations: [
       'translationStanding',
       'movePage',
+      ...['approvalRequests', 'askApproval'],
       'discardDraft',
       'plan',
       'publish',

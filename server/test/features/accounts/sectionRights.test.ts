@@ -61,7 +61,7 @@ const closed: Record<string, readonly string[]> = {
       'importRows',
     ],
     ...['runImport', 'undoImport', 'differingFacts', 'replaceText', 'textMatches', 'textReplacements'],
-    ...['undoReplacement'],
+    ...['undoReplacement', 'approvalRequests'],
   ],
   'makes or answers secret addresses': [
     ...['recordPreview', 'openPreviewAnswers', 'makePreviewLink', 'revokePreviewLink', 'settlePreviewAnswer'],

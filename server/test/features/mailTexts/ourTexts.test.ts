@@ -28,7 +28,7 @@ describe('the texts of mails that come with the product', () => {
     for (const kind of mailKindChoice.values) expect(ourText(kind, 'nl').body).not.toBe(ourText(kind, 'en').body)
   })
 
-  it('[W8] have names, occasions and placeholders with labels in both languages', () => {
+  it('[W8] [Y100] have names, occasions and placeholders with labels in both languages', () => {
     const before = missingLabels().length
     for (const kind of mailKindChoice.values) {
       for (const language of languages) {

@@ -101,6 +101,9 @@ export function PageRowLine(props: PageRowLineProps) {
             {name}
           </Box>
           {page.state !== 'visible' && state && <PublicationState field={state} record={page as never} />}
+          {page.hasDraft && (
+            <Chip size="small" variant="outlined" color="warning" label={translate('pages.hasDraft')} />
+          )}
           {!isShown && <Chip size="small" variant="outlined" label={translate('pages.notInMenu')} />}
           {isLoose && menu === 'main' && (
             <Chip

@@ -2,7 +2,10 @@ import { compareNames } from '@shop/server/compareNames'
 import type { PageTreeQuery } from '../../../generated/graphql'
 import type { Language } from '../../../kernel/managed/ManagedEntity'
 
-export type TreePage = PageTreeQuery['pages']['items'][number]
+export type TreePage = PageTreeQuery['pages']['items'][number] & {
+  /** Whether a draft stands beside what visitors see. */
+  hasDraft?: boolean
+}
 
 export const menus = ['main', 'top', 'footer'] as const
 export type MenuName = (typeof menus)[number]

@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
-import { ChangePageMenuDocument, MovePageDocument, PageTreeDocument } from '../../../generated/graphql'
+import {
+  ChangePageMenuDocument,
+  MovePageDocument,
+  PageTreeDocument,
+  type PageTreeQuery,
+} from '../../../generated/graphql'
 import { useFailureText } from '../../../kernel/dataProvider/useFailureText'
 import { askServer } from '../../../kernel/graphql/askServer'
 import type { Language } from '../../../kernel/managed/ManagedEntity'
@@ -30,7 +35,7 @@ export function usePageMoves(language: Language) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['pageTree', language],
     queryFn: async ({ signal }) =>
-      (await askServer({ query: PageTreeDocument, variables: { language }, signal })).pages,
+      withDrafts(await askServer({ query: PageTreeDocument, variables: { language }, signal })),
     gcTime: 0,
   })
 
@@ -72,4 +77,9 @@ export function usePageMoves(language: Language) {
     return (await call(() => askServer({ query, variables: { id, input } }))) !== undefined
   }
   return { data, isError, refetch, isBusy, done, dismiss: () => setDone(undefined), move, undo, show }
+}
+
+function withDrafts({ pages, drafts }: PageTreeQuery): { total: number; items: TreePage[] } {
+  const drafted = new Set(drafts.items.map(({ record }) => record))
+  return { ...pages, items: pages.items.map((page) => ({ ...page, hasDraft: drafted.has(page.id) })) }
 }
