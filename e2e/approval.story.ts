@@ -51,7 +51,7 @@ for (const width of [1280, 375]) {
       await expect(line).toContainText('wil het anders: Zet erbij hoe')
       await theirs.reload()
       await expect(theirs.getByText('Sophie Visser wil het anders: Zet erbij hoe')).toBeVisible()
-      await theirs.getByRole('button', { name: 'Overnemen' }).click()
+      await theirs.getByRole('button', { name: 'Verder met het concept' }).click()
       await theirs.getByRole('textbox', { name: 'Titel', exact: true }).fill(`${title}, met perslucht`)
       await theirs.getByRole('button', { name: 'Vraag akkoord…' }).click()
       await theirs.getByRole('button', { name: 'Vraag akkoord', exact: true }).click()
