@@ -66,6 +66,7 @@ const told: Record<FieldKindName, Told> = {
     isTyped: true,
   },
   slug: { value: 'een-tip', text: 'een-tip', cell: 'een-tip', sent: 'een-tip', isTyped: true },
+  source: { value: 7, text: '7', cell: { number: 7 }, sent: 7, isTyped: true },
   text: { value: 'nl, fr', text: 'Nederlands, fr', cell: 'nl, fr', sent: 'nl, fr', isTyped: true, told: { choices } },
   translation: lookedUp,
 }

@@ -140,6 +140,8 @@ export type BigContactButtonBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -299,6 +301,8 @@ export type CardBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -380,6 +384,8 @@ export type ComparisonBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -424,6 +430,8 @@ export type ContactBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -585,6 +593,8 @@ export type FaqBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Questions. */
   questions?: Array<FaqQuestionInput> | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -633,6 +643,8 @@ export type FeaturesBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -690,6 +702,7 @@ export type FieldKind =
   | 'references'
   | 'richText'
   | 'slug'
+  | 'source'
   | 'text'
   | 'translation';
 
@@ -752,6 +765,8 @@ export type GalleryBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -977,6 +992,8 @@ export type IntroBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1235,6 +1252,7 @@ export type ManagedEntityName =
   | 'searchSynonym'
   | 'service'
   | 'serviceGroup'
+  | 'sharedBlock'
   | 'shopSettings'
   | 'signIn'
   | 'siteRedirect'
@@ -1299,6 +1317,8 @@ export type NewsBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1431,6 +1451,8 @@ export type PriceFinderBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1481,6 +1503,8 @@ export type ProductSaleBlockInput = {
   productType?: ProductType | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1617,6 +1641,8 @@ export type ReviewsBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1717,6 +1743,8 @@ export type ServiceBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1772,6 +1800,8 @@ export type SliderTextImagesBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1822,6 +1852,8 @@ export type SpecificNewsBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1862,6 +1894,8 @@ export type SpecificServicesBlockInput = {
   serviceGroups?: Array<number> | null | undefined;
   /** Services. */
   services?: Array<number> | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1898,6 +1932,8 @@ export type SpecificTipsBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1987,6 +2023,8 @@ export type TextBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -2037,6 +2075,8 @@ export type TextColumnsBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -2117,6 +2157,8 @@ export type TipBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -2269,6 +2311,8 @@ export type VideoBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Picture. */
   poster?: string | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */

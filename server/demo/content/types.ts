@@ -198,6 +198,8 @@ export type DemoBlock = DemoBlockOptions &
     | { type: 'tip'; randomOrder?: boolean; count: number }
     | { type: 'productSale'; randomOrder?: boolean; productType?: DemoProductFields['productType']; count: number }
     | { type: 'sliderTextImages'; slides: DemoSlide[] }
+    /** By the key of the shared block, which says the rest. */
+    | { type: 'bigContactButton'; sharedBlock: string }
     | ({ type: 'specificNews' } & DemoNewsChoice)
     | { type: 'specificTips'; tips: string[] }
     | { type: 'specificServices'; services: string[] }
@@ -210,6 +212,11 @@ type DemoNewsChoice =
   | { randomOrder: true; count: number }
   | { chosenNews: string[] }
   | { category?: DemoNewsItemFields['category']; group?: DemoNewsItemFields['group']; count: number }
+
+export interface DemoSharedBlockFields {
+  title: string
+  blocks: DemoBlock[]
+}
 
 export interface DemoPageFields {
   title: string
@@ -328,6 +335,7 @@ export interface DemoServiceFields extends DemoServiceGroupFields {
   workingDays?: number
 }
 
+export type DemoSharedBlock = DemoPair<DemoSharedBlockFields>
 export type DemoPage = DemoPair<DemoPageFields>
 export type DemoNewsItem = DemoPair<DemoNewsItemFields>
 export type DemoNewsGroup = DemoPair<DemoNewsGroupFields>

@@ -175,6 +175,16 @@ export const contractEntities: ContractEntity[] = [
     change,
   },
   {
+    ids: '[L17]',
+    type: 'SharedBlock',
+    name: 'Shared block',
+    rest: managed('shared-blocks', 'shared-block'),
+    graphql: { list: 'sharedBlocks', one: 'sharedBlock', create: 'createSharedBlock' },
+    isTranslated: true,
+    record: () => ({ ...title, blocks: [{ type: 'text', title: 'Actie', text: '<p>Nu.</p>' }] }),
+    change,
+  },
+  {
     ids: '[R27] [E14]',
     type: 'Tip',
     name: 'Tip',

@@ -47,6 +47,8 @@ describe.each(bothDatabases)('the managed records of the contract over GraphQL, 
         const field = key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
         const fieldType = type.getFields()[field]?.type
         const isChoice = fieldType && isEnumType(unwrapped(fieldType))
+        if (field === 'blocks')
+          return [field, (each as { type: string }[]).map(({ type, ...block }) => ({ [type]: block }))]
         return [field, isChoice ? String(each).replaceAll('-', '_') : each]
       }),
     )

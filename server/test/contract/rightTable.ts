@@ -43,6 +43,7 @@ export const reaches: Readonly<Record<string, Partial<Record<ColleagueRight, Col
   signIn: {},
   promotion: { editor: 'works' },
   siteRedirect: { editor: 'works' },
+  sharedBlock: { editor: 'works' },
 }
 
 /** What is only read, and asks for the right to change the record all the same: forms ask it. */
@@ -130,6 +131,8 @@ const groups: readonly { rights: readonly ColleagueRight[]; operations: readonly
       ...['createServiceGroup', 'updateServiceGroup', 'deleteServiceGroup', 'createFeature', 'updateFeature'],
       ...['deleteFeature', 'createReview', 'updateReview', 'deleteReview', 'createSearchSynonym'],
       ...['updateSearchSynonym', 'deleteSearchSynonym', 'createPromotion', 'updatePromotion'],
+      ...['sharedBlocks', 'sharedBlock', 'nextSharedBlockId', 'createSharedBlock', 'updateSharedBlock'],
+      ...['deleteSharedBlock'],
       ...['deletePromotion', 'createSiteRedirect', 'updateSiteRedirect', 'deleteSiteRedirect'],
     ],
   },

@@ -48,6 +48,8 @@ export type BigContactButtonBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -181,6 +183,8 @@ export type CardBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -241,6 +245,8 @@ export type ComparisonBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -296,6 +302,8 @@ export type ContactBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -596,6 +604,8 @@ export type FaqBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Questions. */
   questions?: Array<FaqQuestionInput> | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -644,6 +654,8 @@ export type FeaturesBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -686,6 +698,8 @@ export type GalleryBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -778,6 +792,8 @@ export type IntroBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -864,6 +880,8 @@ export type NewsBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -939,6 +957,8 @@ export type PriceFinderBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -996,6 +1016,8 @@ export type ProductSaleBlockInput = {
   productType?: ProductType | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1148,6 +1170,8 @@ export type ReviewsBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1204,6 +1228,8 @@ export type ServiceBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1250,6 +1276,8 @@ export type SliderTextImagesBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1309,6 +1337,8 @@ export type SpecificNewsBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1349,6 +1379,8 @@ export type SpecificServicesBlockInput = {
   serviceGroups?: Array<number> | null | undefined;
   /** Services. */
   services?: Array<number> | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1385,6 +1417,8 @@ export type SpecificTipsBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1423,6 +1457,8 @@ export type TextBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1473,6 +1509,8 @@ export type TextColumnsBlockInput = {
   moreWhitespaceOnTop?: boolean | null | undefined;
   /** More whitespace underneath. */
   moreWhitespaceUnderneath?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1515,6 +1553,8 @@ export type TipBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Random order. */
   randomOrder?: boolean | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */
@@ -1555,6 +1595,8 @@ export type VideoBlockInput = {
   moreWhitespaceUnderneath?: boolean | null | undefined;
   /** Picture. */
   poster?: string | null | undefined;
+  /** Shared block. */
+  sharedBlock?: number | null | undefined;
   /** Button 'Make an appointment'. */
   showAppointmentButton?: boolean | null | undefined;
   /** Button 'Contact'. */

@@ -81,6 +81,8 @@ export interface FieldKind {
   isAddress?: true
   /** Refers to other records, by their ids. */
   references?: 'one' | 'many'
+  /** Of a block: the record that it takes its values from, and where they are changed. */
+  isSource?: true
   /** Shows images, by their addresses. */
   images?: 'one' | 'many'
   /** Consists of parts with fields of their own: those of one list, or blocks of several types. */

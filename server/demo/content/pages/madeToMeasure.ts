@@ -69,6 +69,7 @@ export const madeToMeasurePage: DemoPage = {
 <li><strong>Dag 7:</strong> ophalen of laten brengen. We zetten hem aan terwijl je erbij bent.</li>
 </ol>`,
       },
+      { type: 'bigContactButton', sharedBlock: 'any-question' },
     ],
   },
   en: {
@@ -127,6 +128,7 @@ export const madeToMeasurePage: DemoPage = {
 <li><strong>Day 7:</strong> you collect it or we deliver. We switch it on while you are there.</li>
 </ol>`,
       },
+      { type: 'bigContactButton', sharedBlock: 'any-question' },
     ],
   },
 }

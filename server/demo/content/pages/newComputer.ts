@@ -76,6 +76,7 @@ export const newComputerPage: DemoPage = {
         title: 'Wat we eromheen doen',
         serviceGroups: ['new-computers', 'data-security', 'at-home'],
       },
+      { type: 'bigContactButton', sharedBlock: 'any-question' },
     ],
   },
   en: {
@@ -141,6 +142,7 @@ export const newComputerPage: DemoPage = {
         title: 'What else we do',
         serviceGroups: ['new-computers', 'data-security', 'at-home'],
       },
+      { type: 'bigContactButton', sharedBlock: 'any-question' },
     ],
   },
 }

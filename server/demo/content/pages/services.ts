@@ -26,15 +26,7 @@ export const servicesPage: DemoPage = {
         type: 'service',
         internalLinkId: 'diensten',
       },
-      {
-        type: 'bigContactButton',
-        title: 'Niet gevonden wat je zocht?',
-        subtitle: 'Een vraag kost niets',
-        showSubtitle: true,
-        backgroundColor: 'blue',
-        hasBevelledEdge: true,
-        buttonTitle: 'Stel je vraag',
-      },
+      { type: 'bigContactButton', sharedBlock: 'any-question' },
     ],
   },
   en: {
@@ -51,15 +43,7 @@ export const servicesPage: DemoPage = {
         type: 'service',
         internalLinkId: 'services',
       },
-      {
-        type: 'bigContactButton',
-        title: 'Not what you were looking for?',
-        subtitle: 'A question costs nothing',
-        showSubtitle: true,
-        backgroundColor: 'blue',
-        hasBevelledEdge: true,
-        buttonTitle: 'Ask your question',
-      },
+      { type: 'bigContactButton', sharedBlock: 'any-question' },
     ],
   },
 }

@@ -82,6 +82,7 @@ export const upgradesPage: DemoPage = {
           },
         ],
       },
+      { type: 'bigContactButton', sharedBlock: 'any-question' },
     ],
   },
   en: {
@@ -153,6 +154,7 @@ export const upgradesPage: DemoPage = {
           },
         ],
       },
+      { type: 'bigContactButton', sharedBlock: 'any-question' },
     ],
   },
 }

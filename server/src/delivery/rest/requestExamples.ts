@@ -66,13 +66,28 @@ export const requestExamples: Readonly<Record<string, unknown>> = {
     endpoint: 'https://books.example.com/shop',
     events: ['invoice.issued'],
   },
+  'post-shared-blocks-add-shared-block': {
+    language: 'nl',
+    title: 'Openingsactie',
+    blocks: [{ type: 'text', title: 'Openingsactie', text: '<p>Tien procent korting.</p>' }],
+  },
   'post-site-redirects-add-site-redirect': { path: '/oude-pagina.html', target: '/nl/nieuws' },
   'post-find-job': { number: '26-0142', digits: '5678' },
   'post-find-job-mail': { number: '26-0142', digits: '5678' },
   ...Object.fromEntries(
-    [...['page', 'news-item', 'news-category', 'news-group', 'tip', 'product', 'service', 'service-group']].map(
-      (kind) => [`put-${kind}-translation-id`, { translation: 2, take_from: 1 }],
-    ),
+    [
+      ...[
+        'page',
+        'shared-block',
+        'news-item',
+        'news-category',
+        'news-group',
+        'tip',
+        'product',
+        'service',
+        'service-group',
+      ],
+    ].map((kind) => [`put-${kind}-translation-id`, { translation: 2, take_from: 1 }]),
   ),
   ...Object.fromEntries(
     ['page', 'news-item', 'tip', 'product', 'service', 'feature', 'review'].map((kind) => [

@@ -84,11 +84,11 @@ export class DemoInputs {
   }
 
   private valueOf(field: FieldDescription, value: unknown, language: Language): unknown {
-    const { leadsTo, parts, inUnits, input } = field.kind
+    const { leadsTo, isSource, parts, inUnits, input } = field.kind
     const idOf = (key: string) => this.idOf(targetOf(field), key, language)
     if (leadsTo === 'image') return this.addressOf(String(value))
     if (leadsTo === 'images') return (value as string[]).map((name) => this.addressOf(name))
-    if (leadsTo === 'record') return idOf(String(value))
+    if (leadsTo === 'record' || isSource) return idOf(String(value))
     if (leadsTo === 'records') return (value as string[]).map(idOf)
     if (parts) return (value as Values[]).map((part) => this.partOf(field, part, language))
     if (inUnits) return centsOf(Number(value))

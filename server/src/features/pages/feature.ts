@@ -28,9 +28,14 @@ import { TipBlock } from './blocks/TipBlock.js'
 import { VideoBlock } from './blocks/VideoBlock.js'
 import { Page } from './Page.js'
 import { PagePlacesResolver } from './places/PagePlacesResolver.js'
+import { assertUnused, changePages } from './shared/changePages.js'
+import { noteUses, withSharedBlocks } from './shared/pageUses.js'
+import { SharedBlock } from './shared/SharedBlock.js'
+import { SharedBlockUse } from './shared/SharedBlockUse.js'
 
 export const pagesFeature: Feature = {
-  entities: [Page],
+  entities: [Page, SharedBlock],
+  tables: [SharedBlockUse],
   blocks: [
     TextBlock,
     IntroBlock,
@@ -54,10 +59,21 @@ export const pagesFeature: Feature = {
     ContactBlock,
     BigContactButtonBlock,
   ],
+  hooks: {
+    page: {
+      adopt: withSharedBlocks,
+      inTransaction: (manager, _, { before, after }) => noteUses(manager, before, after),
+      restore: (manager, _, row) => noteUses(manager, null, row),
+    },
+    sharedBlock: {
+      assertDeletable: assertUnused,
+      inTransaction: (manager, context, { before, after }) => changePages(manager, context, before, after),
+    },
+  },
   resolvers: () => [PagePlacesResolver],
   switches: { usesProducts: { blocks: [ProductSaleBlock] }, usesTips: { blocks: [TipBlock, SpecificTipsBlock] } },
   demo: {
-    entities: [Page],
+    entities: [SharedBlock, Page],
     after: [NewsItem, Service, Tip, Product, SellingPoint, Review],
     load: async (demo) => (await import('./loadDemoPages.js')).loadDemoPages(demo),
   },

@@ -34,6 +34,7 @@ export async function draftRecord(context: Context, type: Class, input: Values, 
   const before = id === null ? null : await savedRow(context, entity, id)
   const { reader } = context.services.database
   const values = { ...withDefaults(type, input), ...(id === null && (await takenOver(reader, entity, input))) }
+  Object.assign(values, await context.services.writeHooks[entity.name]?.adopt?.(reader, values))
   const row: Row = { ...(before ?? (await newRow(context, type, input))), ...values, ...addressOf(before, values) }
   if (before) row.language = before.language
   const tooMany = await faultsOf(async () => assertImageCount(type, values))
@@ -50,7 +51,9 @@ export async function draftRecord(context: Context, type: Class, input: Values, 
 
 /** A record as visitors would see it, whatever it lacks. @param images faults of those that do not exist */
 export async function displayed(context: Context, type: Class, row: Row, images: FieldErrors): Promise<Displayable> {
-  return withoutEmptyBlocks(context, type, displayable(type, row, Object.keys(images)))
+  const { database, writeHooks } = context.services
+  const adopted = await writeHooks[managedEntity(type).name]?.adopt?.(database.reader, row)
+  return withoutEmptyBlocks(context, type, displayable(type, { ...row, ...adopted }, Object.keys(images)))
 }
 
 async function savedRow(context: Context, { type, name }: ManagedEntity, id: number): Promise<Row> {

@@ -182,6 +182,12 @@ export interface WriteHooks<Needs = unknown> {
    */
   follow?(context: Context<Needs>, before: Row, after: Row): Values
   /**
+   * Columns that follow from other records: of what was sent, before it is judged, and again in the transaction of every write,
+   * where it locks these.
+   * @param values of the record as they would be without them
+   */
+  adopt?(manager: EntityManager, values: Values): Promise<Values>
+  /**
    * Runs for the locked record that a user wants to delete; not for erasure and retention, which nothing holds up.
    * @throws ShopError CONFLICT for one that must not be deleted yet
    */

@@ -98,6 +98,8 @@ export interface FieldKind {
   leadsTo?: LeadsTo
   /** The records that a value refers to, and the same value without one of them. */
   references?: { ids(value: unknown): number[]; without(value: unknown, id: number): unknown }
+  /** Of a part: the record that it refers to is where its other values come from, and where they are changed. */
+  isSource?: true
   /** The images of a value, and where in it each stands. */
   images?(value: unknown): { path: string; url: string }[]
   /** The parts that a value consists of, which have fields of their own. */

@@ -123,6 +123,9 @@ export const Reference = (
 export const References = (target: () => Class, { max, ...common }: Common & { max: number }) =>
   field(fieldKinds.references, { default: [], ...common }, { target, max })
 
+/** Of a part: the record that it takes its values from, by its id. */
+export const Source = (target: () => Class, common: Common = {}) => field(fieldKinds.source, common, { target })
+
 /** The address of an uploaded image. */
 export const ImageAddress = (common: Common = {}) => field(fieldKinds.image, { section: 'images', ...common })
 

@@ -23,6 +23,13 @@ export function partsIn(of: Class, values: FieldValues, path = ''): PlacedPart[]
   })
 }
 
+/** Those among them that say themselves what they say: not what another record says, such as a shared block. */
+export function ownPartsIn(of: Class, values: FieldValues, path = ''): PlacedPart[] {
+  const isTaken = ({ type, part }: PlacedPart) =>
+    fieldsOf(type).some(({ name, kind }) => kind.isSource && part[name] != null)
+  return partsIn(of, values, path).filter((each) => !isTaken(each))
+}
+
 /** The fields whose parts are blocks: of types that are chosen for each. */
 export function blockFields(type: Class): (FieldDescription & Required<Pick<FieldDescription, 'blockTypes'>>)[] {
   return fieldsOf(type).filter(

@@ -1,5 +1,5 @@
 import { type Class, type FieldDescription, type FieldValues, fieldsOf } from './FieldDescription.js'
-import { partsIn } from './partsIn.js'
+import { ownPartsIn } from './partsIn.js'
 
 /** A text where it stands in a record. */
 export interface PlacedText {
@@ -13,7 +13,7 @@ export interface PlacedText {
   holder: FieldValues
 }
 
-/** The texts of a record, and of its blocks and their items, whose fields are meant. */
+/** The texts of a record, and of its own blocks and their items, whose fields are meant. */
 export function textsIn(
   type: Class,
   values: FieldValues,
@@ -26,7 +26,7 @@ export function textsIn(
       ? [{ type, field, path: path + field.name, text, holder: values }]
       : []
   })
-  const inParts = partsIn(type, values, path).flatMap((each) => textsIn(each.type, each.part, isMeant, each.path))
+  const inParts = ownPartsIn(type, values, path).flatMap((each) => textsIn(each.type, each.part, isMeant, each.path))
   return [...own, ...inParts]
 }
 

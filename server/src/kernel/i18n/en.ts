@@ -451,6 +451,11 @@ export const en: Record<TextKey, string> = {
   'unique.product.title': 'There already exists a product with this title, please choose another title.',
   'unique.page.menuTitle': 'There already exists a page with this menu title, please choose another menu title.',
   'unique.tip.title': 'There already exists a tip with this title, please choose another title.',
+  'unique.sharedBlock.title': 'There already exists a shared block with this name, please choose another name.',
+  'sharedBlock.one': 'A shared block is exactly one block.',
+  'sharedBlock.within': 'No other shared block stands within a shared block.',
+  'sharedBlock.inUse': 'It stands on {titles}. Detach or remove it there first.',
+  'referred.sharedBlock': 'It stands on a page. Detach or remove it there first.',
   'unique.customer.email': 'There already exists an account with this e-mail address.',
   'unique.accountantDownload.accountant': 'This accountant has a download already.',
   'referred.customer':

@@ -2,6 +2,13 @@
 export const labelsEn: Record<string, string> = {
   page: 'Page',
   pages: 'Pages',
+  sharedBlock: 'Shared block',
+  sharedBlocks: 'Shared blocks',
+  'sharedBlock.title': 'Name',
+  'sharedBlock.title.help': 'By which you know the block. Visitors do not see this name.',
+  'sharedBlock.blocks': 'Block',
+  'sharedBlock.uses': 'On pages',
+  'field.sharedBlock': 'Shared block',
   searchSynonym: 'Search words',
   searchSynonyms: 'Search words',
   'searchSynonym.words': 'Words that mean the same',

@@ -2,6 +2,13 @@
 export const labelsNl: Record<string, string> = {
   page: 'Pagina',
   pages: "Pagina's",
+  sharedBlock: 'Gedeeld blok',
+  sharedBlocks: 'Gedeelde blokken',
+  'sharedBlock.title': 'Naam',
+  'sharedBlock.title.help': 'Waaraan je het blok herkent. Bezoekers zien deze naam niet.',
+  'sharedBlock.blocks': 'Blok',
+  'sharedBlock.uses': 'Op pagina’s',
+  'field.sharedBlock': 'Gedeeld blok',
   searchSynonym: 'Zoekwoorden',
   searchSynonyms: 'Zoekwoorden',
   'searchSynonym.words': 'Woorden die hetzelfde betekenen',

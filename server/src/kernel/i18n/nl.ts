@@ -453,6 +453,11 @@ export const nl = {
   'unique.product.title': 'Er bestaat al een product met deze titel, kies een andere titel.',
   'unique.page.menuTitle': 'Er bestaat al een pagina met deze menutitel, kies een andere menutitel.',
   'unique.tip.title': 'Er bestaat al een tip met deze titel, kies een andere titel.',
+  'unique.sharedBlock.title': 'Er bestaat al een gedeeld blok met deze naam, kies een andere naam.',
+  'sharedBlock.one': 'Een gedeeld blok is precies één blok.',
+  'sharedBlock.within': 'In een gedeeld blok staat geen ander gedeeld blok.',
+  'sharedBlock.inUse': 'Het staat op {titles}. Maak het daar los of verwijder het daar eerst.',
+  'referred.sharedBlock': 'Het staat op een pagina. Maak het daar los of verwijder het daar eerst.',
   'unique.customer.email': 'Er bestaat al een account met dit e-mailadres.',
   'unique.accountantDownload.accountant': 'Deze boekhouder heeft al een download.',
   'referred.customer':

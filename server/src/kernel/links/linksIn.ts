@@ -1,5 +1,5 @@
 import { type Class, type FieldDescription, type FieldValues, fieldsOf } from '../fields/FieldDescription.js'
-import { partsIn } from '../fields/partsIn.js'
+import { ownPartsIn } from '../fields/partsIn.js'
 import { linkPath } from './linkPath.js'
 
 /** The links of rich text. It is stored clean: attributes stand in double quotes. */
@@ -50,7 +50,7 @@ export function withAddresses(
             return before + change(address.replaceAll('&amp;', '&'), of).replaceAll('&', '&amp;') + after
           })
   }
-  for (const each of partsIn(type, values, path)) withAddresses(each.type, each.part, change, each.path)
+  for (const each of ownPartsIn(type, values, path)) withAddresses(each.type, each.part, change, each.path)
 }
 
 function isLinkField({ kind, form }: FieldDescription): boolean {

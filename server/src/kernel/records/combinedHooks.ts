@@ -15,6 +15,7 @@ export function combinedHooks<Needs>(all: readonly WriteHooks<Needs>[]): WriteHo
     prepare: (...given) => merged(all, (hooks) => hooks.prepare?.(...given)),
     assign: (...given) => merged(all, (hooks) => hooks.assign?.(...given)),
     follow: (...given) => Object.assign({}, ...all.map((hooks) => hooks.follow?.(...given))),
+    adopt: (...given) => merged(all, (hooks) => hooks.adopt?.(...given)),
     async assertDeletable(...given) {
       for (const hooks of all) await hooks.assertDeletable?.(...given)
     },

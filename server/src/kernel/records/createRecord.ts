@@ -43,10 +43,11 @@ export async function insertRecord(
   inTransaction: InTransactionHooks = {},
 ): Promise<Row> {
   const { reader } = context.services.database
+  const hooks = context.services.writeHooks[entity.name]
   const values = { ...withDefaults(entity.type, input), ...(await takenOver(reader, entity, input)) }
+  Object.assign(values, await hooks?.adopt?.(reader, values))
   const written = { named: values, whole: values }
   await namingAll(context, entity, written, () => validate(entity.type, inputsFor(entity.type).create, values))
-  const hooks = context.services.writeHooks[entity.name]
   const prepared = await hooks?.prepare?.(context, sentAlong(entity, values), values)
 
   const row = await writeWithUrl(context, entity, written, async (manager, url) => {
@@ -74,6 +75,7 @@ async function insert(manager: EntityManager, context: Context, entity: ManagedE
     // What it was translated from is not behind it.
     ...(sibling && values.language === defaultLanguage && { ownChangedAt: sibling.ownChangedAt }),
   }
+  Object.assign(row, await context.services.writeHooks[entity.name]?.adopt?.(manager, row))
   await assertImages(manager, entity, row)
   await assertReferences(manager, context.viewer, entity, row as Values as Row)
   await assertPrices(manager, entity, row)

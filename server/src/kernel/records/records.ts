@@ -147,7 +147,8 @@ async function change(
   if (!keeps.includes('version')) row.version = before.version + 1
   if (!keeps.includes('updatedAt')) {
     row.updatedAt = new Date().toISOString()
-    if (hasPairs(entity.type) && isOwnChange(entity, before, row)) row.ownChangedAt = row.updatedAt
+    const isOwn = !keeps.includes('ownChangedAt') && isOwnChange(entity, before, row)
+    if (hasPairs(entity.type) && isOwn) row.ownChangedAt = row.updatedAt
   }
   Object.assign(row, await derivedColumns(manager, entity, row), await addressUnderParent(manager, entity, row))
   if (!(await writeChanges(manager, { entity, by, isFollowing }, before, row, where))) return null

@@ -26,12 +26,13 @@ export async function updateRecord(context: Context, entity: ManagedEntity, id: 
   const permission = allow(context.viewer, 'update', entity.name)
   const current = (await context.services.database.reader.findOneBy(entity.type, { id })) as Row | null
   if (!current || !isThere(permission, current)) throw notFound(entity)
+  const hooks = context.services.writeHooks[entity.name]
   const values = changesOf(permission, current, normalise(entity.type, input))
+  Object.assign(values, await hooks?.adopt?.(context.services.database.reader, values))
   const whole = { ...current, ...values }
   const written = { named: values, whole }
   const { update } = inputsFor(entity.type)
   await namingAll(context, entity, written, () => validate(entity.type, update, values, whole, {}, current))
-  const hooks = context.services.writeHooks[entity.name]
   const prepared = await hooks?.prepare?.(context, sentAlong(entity, values), whole)
 
   const row = await writeWithUrl(context, entity, written, async (manager, url) => {
@@ -75,6 +76,7 @@ export async function changeRow(
   }
   const row: Row = { ...before, ...values }
   Object.assign(row, context.services.writeHooks[entity.name]?.follow?.(context, before, row))
+  Object.assign(row, await context.services.writeHooks[entity.name]?.adopt?.(manager, row))
   await assertImages(manager, entity, values)
   await assertReferences(manager, context.viewer, entity, row)
   await assertPrices(manager, entity, row)

@@ -13,9 +13,9 @@ type Where<Entity> = FindOptionsWhere<Entity> | FindOptionsWhere<Entity>[]
 export interface Kept {
   /**
    * `version` and `updatedAt` for what no form shows, so that nobody's form is out of date; `updatedAt` alone for what no
-   * translation has to follow.
+   * translation has to follow; `ownChangedAt` for what its translation follows by itself.
    */
-  keeps?: readonly ('version' | 'updatedAt')[]
+  keeps?: readonly ('version' | 'updatedAt' | 'ownChangedAt')[]
 }
 
 /** What the product itself notes of a record. */

@@ -76,6 +76,7 @@ async function restoreRow(
   const assigned = await context.services.writeHooks[entity.name]?.assign?.(manager, context, content)
   const was = { ...sinceAdded(entity), ...content, ...assigned } as Row
   const { row, emptied } = await withoutDeletedReferences(manager, entity.type, was)
+  Object.assign(row, await context.services.writeHooks[entity.name]?.adopt?.(manager, row))
   await assertImages(manager, entity, row)
   await assertReferences(manager, context.viewer, entity, row)
   const restored = await records.insert(manager, entity.type, row, { by: context, action: 'restore' })

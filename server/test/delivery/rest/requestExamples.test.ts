@@ -228,6 +228,7 @@ describe('[Y91] the examples of requests in openapi.json', () => {
         'news-item': 'news-item/add-news',
         'news-category': 'news-categories/add-news-category',
         'news-group': 'news-groups/add-news-group',
+        'shared-block': 'shared-blocks/add-shared-block',
         tip: 'tips/add-tip',
         product: 'products/add-product',
         service: 'services/add-service',

@@ -554,6 +554,25 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     ])
   })
 
+  it('[L17] shared blocks, and a page that is read and written back with one', async () => {
+    expect((await admin('GET', 'shared-blocks/next-shared-block-id')).status).toBe(200)
+    const text = { type: 'text', title: 'Actie', text: '<p>Tien procent.</p>' }
+    const add = { language: 'nl', title: 'Actie van nu', blocks: [text] }
+    const { id } = dataOf(await admin<{ id: number }>('POST', 'shared-blocks/add-shared-block', add))
+    expect((await admin('GET', 'shared-blocks')).status).toBe(200)
+    const page = { language: 'nl', title: 'Bladzijde met actie', blocks: [{ ...text, shared_block: id }] }
+    const made = dataOf(await admin<{ id: number }>('POST', 'pages/add-page', page))
+    const { blocks } = dataOf(await admin<{ blocks: object[] }>('GET', `page/${made.id}`))
+    expect(blocks).toMatchObject([{ ...text, shared_block: id }])
+    expect((await admin('PUT', `shared-block/edit/${id}`, { blocks: [{ ...text, title: 'Later' }] })).status).toBe(200)
+    const written = dataOf(await admin<{ blocks: object[] }>('PUT', `page/edit/${made.id}`, { blocks }))
+    expect(written.blocks).toMatchObject([{ title: 'Later', shared_block: id }])
+    expect((await admin('DELETE', `shared-block/delete/${id}`)).status).toBe(409)
+    expect((await admin('DELETE', `page/delete/${made.id}`)).status).toBe(200)
+    expect(dataOf(await admin<object>('GET', `shared-block/${id}`))).toMatchObject({ uses: 0 })
+    expect((await admin('DELETE', `shared-block/delete/${id}`)).status).toBe(200)
+  })
+
   it('promotions', async () => {
     expect((await admin('GET', 'promotions/next-promotion-id')).status).toBe(200)
     const add = { name: 'Kerst', text_nl: 'Kerstactie', ends_at: '2099-12-27T00:00:00.000Z', percent: 10 }

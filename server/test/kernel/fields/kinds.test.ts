@@ -30,6 +30,7 @@ import {
   RichText,
   SeveralOf,
   Slug,
+  Source,
   SystemNumber,
   Text,
   TranslationLink,
@@ -150,6 +151,7 @@ const told: Record<FieldKindName, Told> = {
     column: 'text',
     values: { sent: '<p>Zo.<script>alert(1)</script></p>', stored: '<p>Zo.</p>', refused: `<p>${'x'.repeat(40)}</p>` },
   },
+  source: { made: Source(() => Tip), column: 'int', values: { sent: 7, stored: 7 } },
   slug: {
     made: Slug({ from: 'title' }),
     column: 'varchar',

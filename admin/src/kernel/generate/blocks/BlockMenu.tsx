@@ -13,21 +13,27 @@ import { Icon } from '../../icons/Icon'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
 import { BlockTile } from './BlockTile'
 import { blockThumbnails } from './blockThumbnails'
+import { SharedTiles, useSharedBlocks } from './shared/SharedTiles'
+import type { Sharing } from './shared/useSharing'
+import { tileGrid } from './tileGrid'
 
 interface BlockMenuProps {
   blocks: readonly ManagedBlock[]
   onChoose: (block: ManagedBlock) => void
+  /** Where shared blocks can be chosen, too. */
+  sharing: Sharing | undefined
+  onShared: (id: number) => void
   onClose: () => void
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Every type of block with a thumbnail, its name and what it is for; found by typing, walked through by arrows. */
-export default function BlockMenu({ blocks, onChoose, onClose }: BlockMenuProps) {
+export default function BlockMenu({ blocks, onChoose, sharing, onShared, onClose }: BlockMenuProps) {
   const { translate, localize } = useTranslation()
   const isPhone = useMediaQuery('(width < 37.5em)')
   const [typed, setTyped] = useState('')
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const purposeOf = ({ name }: ManagedBlock) => {
     const key = `blocks.for.${name}`
     const text = translate(key as MessageKey)
@@ -36,12 +42,13 @@ export default function BlockMenu({ blocks, onChoose, onClose }: BlockMenuProps)
   const sought = typed.trim().toLowerCase()
   const found = blocks.filter((block) => `${localize(block.label)} ${purposeOf(block)}`.toLowerCase().includes(sought))
 
+  const shared = useSharedBlocks(sharing).filter(({ title }) => String(title).toLowerCase().includes(sought))
+
   function walk(event: KeyboardEvent) {
     const tiles = [...(list.current?.querySelectorAll('button') ?? [])]
-    const [first] = found
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && first) {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && tiles[0]) {
       event.preventDefault()
-      onChoose(first)
+      tiles[0].click()
       return
     }
     const by = steps[event.key]
@@ -74,32 +81,24 @@ export default function BlockMenu({ blocks, onChoose, onClose }: BlockMenuProps)
           slotProps={{ htmlInput: { 'aria-label': translate('blocks.search'), type: 'search' } }}
         />
         <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.9rem', my: 1 }}>
-          {found.length === 0
+          {found.length + shared.length === 0
             ? translate('blocks.noneFound', { typed })
-            : translate('blocks.found', { count: found.length })}
+            : translate('blocks.found', { count: found.length + shared.length })}
         </Box>
-        <Box
-          component="ul"
-          ref={list}
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
-          }}
-        >
-          {found.map((block) => (
-            <BlockTile
-              key={block.name}
-              thumbnail={<BlockThumbnail name={block.name} />}
-              name={localize(block.label)}
-              purpose={purposeOf(block)}
-              onChoose={() => onChoose(block)}
-            />
-          ))}
-        </Box>
+        <div ref={list}>
+          <SharedTiles found={shared} onChoose={onShared} />
+          <Box component="ul" sx={tileGrid}>
+            {found.map((block) => (
+              <BlockTile
+                key={block.name}
+                thumbnail={<BlockThumbnail name={block.name} />}
+                name={localize(block.label)}
+                purpose={purposeOf(block)}
+                onChoose={() => onChoose(block)}
+              />
+            ))}
+          </Box>
+        </div>
       </DialogContent>
     </Dialog>
   )

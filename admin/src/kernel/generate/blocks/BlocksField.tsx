@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { useDataProvider, useNotify } from 'ra-core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { visuallyHidden } from '../../components/visuallyHidden'
-import type { BlockValue } from '../../dataProvider/FormRecord'
+import type { BlockValue, FormRecord } from '../../dataProvider/FormRecord'
+import { useFailureText } from '../../dataProvider/useFailureText'
 import { useTranslation } from '../../i18n/useTranslation'
 import { hasIcon, Icon } from '../../icons/Icon'
 import { useManaged } from '../../managed/ManagedContext'
@@ -15,6 +18,7 @@ import { BlockOptions } from './BlockOptions'
 import { EntryFrame } from './EntryFrame'
 import { EntrySummary } from './EntrySummary'
 import { RemovedNotice } from './RemovedNotice'
+import { useSharing } from './shared/useSharing'
 import { useBlockOptions } from './useBlockOptions'
 import { useEntries } from './useEntries'
 import { useEntryDrag } from './useEntryDrag'
@@ -22,6 +26,8 @@ import { useEntryDrag } from './useEntryDrag'
 // The thumbnails are loaded when the menu opens.
 const BlockMenu = lazy(() => import('./BlockMenu'))
 const CopyToDialog = lazy(() => import('./copyTo/CopyToDialog'))
+const SharedContent = lazy(() => import('./shared/SharedContent'))
+const ShareDialog = lazy(() => import('./shared/ShareDialog'))
 
 /** What a page is built from: blocks of several types, in an order that one chooses. */
 export function BlocksField({ path }: FieldInputProps) {
@@ -35,6 +41,12 @@ export function BlocksField({ path }: FieldInputProps) {
   const [addingAt, setAddingAt] = useState<number>()
   /** The block that is copied to another page. */
   const [copied, setCopied] = useState<number>()
+  /** The block that is made a shared one. */
+  const [sharedNow, setSharedNow] = useState<number>()
+  const { sharing, isShared } = useSharing()
+  const dataProvider = useDataProvider()
+  const notify = useNotify()
+  const failureText = useFailureText()
   const drag = useEntryDrag(move)
   const options = useBlockOptions(path, entries, drag.list)
 
@@ -43,6 +55,10 @@ export function BlocksField({ path }: FieldInputProps) {
   useEffect(() => {
     if (newest !== undefined) focusHead(drag.list.current, keysNow.current.indexOf(newest))
   }, [newest, drag.list])
+  // The one block of a shared one is what its form is for.
+  useEffect(() => {
+    if (isShared) setFolded(keysNow.current, false)
+  }, [isShared, setFolded])
   // Clicking a block in the preview opens it for editing.
   useEffect(() => {
     const key = chosen && keysNow.current[chosen.place]
@@ -64,6 +80,23 @@ export function BlocksField({ path }: FieldInputProps) {
     setAnnouncement(translate('blocks.copied', { name: nameOf(index), number: index + 2 }))
     showBlock(index + 1)
   }
+  async function addShared(id: number, at: number) {
+    if (!sharing) return
+    setAddingAt(undefined)
+    try {
+      const { data } = await dataProvider.getOne<FormRecord>(sharing.entity, { id })
+      entries.add({ ...(data.blocks as BlockValue[])[0], [sharing.field]: id }, at)
+      setAnnouncement(translate('blocks.added', { name: String(data.title), number: at + 1 }))
+      showBlock(at)
+    } catch (failure) {
+      notify(failureText(failure), { type: 'error' })
+    }
+  }
+  /** Which shared block one is; null for a block of its own. */
+  const sharedAt = (index: number) => {
+    const id = sharing && entries.valueIn(index, sharing.field)
+    return typeof id === 'number' ? id : null
+  }
   const unanchored = (index: number) => ({ ...entries.copyOf(index), internalLinkId: null })
   function move(from: number, to: number) {
     entries.move(from, to)
@@ -76,7 +109,7 @@ export function BlocksField({ path }: FieldInputProps) {
     const type = block ? localize(block.label) : (entries.typeOf(index) ?? '')
     return translate('blocks.name', { number: index + 1, type })
   }
-  const optioned = blockAt(options.shown)
+  const optioned = sharedAt(options.shown) === null ? blockAt(options.shown) : undefined
 
   return (
     <Box>
@@ -104,12 +137,13 @@ export function BlocksField({ path }: FieldInputProps) {
           const block = blockAt(index)
           if (!block) return null
           const hasError = entries.hasError(index)
+          const shared = sharedAt(index)
           return (
             <EntryFrame
               key={key}
               name={nameOf(index)}
               summary={<EntrySummary fields={block.fields} path={`${path}.${index}`} />}
-              icon={blockIcon(block.name)}
+              icon={shared === null ? blockIcon(block.name) : 'link'}
               isOpen={entries.isOpen(key)}
               hasError={hasError}
               isFirst={index === 0}
@@ -124,15 +158,25 @@ export function BlocksField({ path }: FieldInputProps) {
                 showBlock(index)
               }}
               onMove={(by) => move(index, index + by)}
-              onCopy={() => copy(index)}
-              onCopyTo={() => setCopied(index)}
-              onAddBelow={() => setAddingAt(index + 1)}
+              onCopy={isShared ? undefined : () => copy(index)}
+              onCopyTo={isShared ? undefined : () => setCopied(index)}
+              onShare={sharing && shared === null && block.isInUse ? () => setSharedNow(index) : undefined}
+              onAddBelow={isShared ? undefined : () => setAddingAt(index + 1)}
               onGrip={(event) => drag.start(index, event)}
               mark={drag.markAt(index)}
               isDragged={drag.isDragged(index)}
               onRemove={() => entries.remove(index, nameOf(index))}
             >
-              {block.isInUse ? (
+              {sharing && shared !== null ? (
+                <Suspense fallback={<Skeleton variant="rounded" height={110} />}>
+                  <SharedContent
+                    sharing={sharing}
+                    id={shared}
+                    path={`${path}.${index}`}
+                    onDetach={(content) => entries.replace(index, { ...content, [sharing.field]: null })}
+                  />
+                </Suspense>
+              ) : block.isInUse ? (
                 <BlockFields
                   block={block}
                   path={`${path}.${index}`}
@@ -161,20 +205,24 @@ export function BlocksField({ path }: FieldInputProps) {
       <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
-      <Button
-        variant="outlined"
-        aria-haspopup="dialog"
-        onClick={() => setAddingAt(keys.length)}
-        startIcon={<Icon name="plus" />}
-        sx={{ mt: 1.5 }}
-      >
-        {translate('blocks.add')}
-      </Button>
+      {!(isShared && keys.length > 0) && (
+        <Button
+          variant="outlined"
+          aria-haspopup="dialog"
+          onClick={() => setAddingAt(keys.length)}
+          startIcon={<Icon name="plus" />}
+          sx={{ mt: 1.5 }}
+        >
+          {translate('blocks.add')}
+        </Button>
+      )}
       {addingAt !== undefined && (
         <Suspense fallback={null}>
           <BlockMenu
             blocks={catalogue.blocks.filter(({ isInUse }) => isInUse)}
             onChoose={(block) => add(block, addingAt)}
+            sharing={sharing}
+            onShared={(id) => void addShared(id, addingAt)}
             onClose={() => setAddingAt(undefined)}
           />
         </Suspense>
@@ -186,6 +234,20 @@ export function BlocksField({ path }: FieldInputProps) {
             field={path}
             blockNow={() => unanchored(copied) as unknown as BlockValue}
             onClose={() => setCopied(undefined)}
+          />
+        </Suspense>
+      )}
+      {sharing && sharedNow !== undefined && (
+        <Suspense fallback={null}>
+          <ShareDialog
+            sharing={sharing}
+            name={nameOf(sharedNow)}
+            blockNow={() => entries.copyOf(sharedNow) as unknown as BlockValue}
+            onShared={(id) => {
+              entries.replace(sharedNow, { ...entries.copyOf(sharedNow), [sharing.field]: id })
+              setSharedNow(undefined)
+            }}
+            onClose={() => setSharedNow(undefined)}
           />
         </Suspense>
       )}

@@ -20,9 +20,10 @@ interface EntryFrameProps {
   onMove: (by: -1 | 1) => void
   onRemove: () => void
   /** Adds the same once more, and another one underneath; only for blocks. */
-  onCopy?: () => void
-  onCopyTo?: () => void
-  onAddBelow?: () => void
+  onCopy?: (() => void) | undefined
+  onCopyTo?: (() => void) | undefined
+  onShare?: (() => void) | undefined
+  onAddBelow?: (() => void) | undefined
   onGrip: (event: PointerEvent<HTMLElement>) => void
   /** Where another one would be dropped. */
   mark: 'above' | 'below' | undefined
@@ -39,7 +40,7 @@ const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 export function EntryFrame(props: EntryFrameProps) {
   const { name, summary, icon, isOpen, hasError, isFirst, isLast, canRemove, onToggle, onMove, onRemove, children } =
     props
-  const { onCopy, onCopyTo, onAddBelow, onGrip, mark, isDragged, isChosen, onFocus } = props
+  const { onCopy, onCopyTo, onShare, onAddBelow, onGrip, mark, isDragged, isChosen, onFocus } = props
   const { translate } = useTranslation()
 
   function moveByKey(event: KeyboardEvent) {
@@ -62,6 +63,7 @@ export function EntryFrame(props: EntryFrameProps) {
   const more: EntryStep[] = [
     ...(onCopy ? [{ label: translate('blocks.copy'), icon: 'copy', run: onCopy }] : []),
     ...(onCopyTo ? [{ label: translate('blocks.copyTo'), icon: 'external', run: onCopyTo }] : []),
+    ...(onShare ? [{ label: translate('blocks.share'), icon: 'link', run: onShare }] : []),
     ...(onAddBelow ? [{ label: translate('blocks.addBelow'), icon: 'below', run: onAddBelow }] : []),
   ]
 

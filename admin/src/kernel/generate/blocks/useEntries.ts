@@ -20,6 +20,7 @@ export function useEntries(path: string) {
   const [selected, setSelected] = useState<string>()
 
   const added = useRef<number>(undefined)
+  const replaced = useRef<number>(undefined)
   const lengthBefore = useRef(list.fields.length)
   const [newest, setNewest] = useState<string>()
 
@@ -50,6 +51,14 @@ export function useEntries(path: string) {
     added.current = undefined
     setFolded([key], false)
     setNewest(key)
+    setSelected(key)
+  })
+  // A new key, too, is what is unfolded.
+  useEffect(() => {
+    const key = replaced.current === undefined ? undefined : keys[replaced.current]
+    if (key === undefined || open.has(key)) return
+    replaced.current = undefined
+    setFolded([key], false)
     setSelected(key)
   })
   useEffect(() => {
@@ -83,6 +92,8 @@ export function useEntries(path: string) {
     newest,
     /** Which type of block an entry is; undefined in a list of one type. */
     typeOf: (index: number) => fields[index]?.__type as string | undefined,
+    /** What a field of an entry held when the list last changed. */
+    valueIn: (index: number, name: string) => fields[index]?.[name],
     /** A copy of what stands in an entry at this moment. */
     copyOf,
     /** The entry that is being edited. */
@@ -101,6 +112,11 @@ export function useEntries(path: string) {
     add(value: Entry, at = keys.length) {
       added.current = at
       list.insert(at, value)
+    },
+    /** Puts another one in its place, unfolded. */
+    replace(index: number, value: Entry) {
+      replaced.current = index
+      list.update(index, value)
     },
     move: (from: number, to: number) => list.move(from, to),
     remove(index: number, name: string) {

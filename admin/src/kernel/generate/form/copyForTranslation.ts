@@ -58,7 +58,7 @@ async function copyValue(
   if (value === null) return null
   const { reference, kind } = field
   const twinOf = (id: number) => (reference ? siblingOf(reference, id) : null)
-  if (kind.references === 'one') return twinOf(value as number)
+  if (kind.references === 'one' || kind.isSource) return twinOf(value as number)
   if (kind.references) return (await Promise.all((value as number[]).map(twinOf))).filter((id) => id !== null)
   if (!kind.parts) return value
   return Promise.all(

@@ -23,6 +23,7 @@ import { reference } from './reference'
 import { references } from './references'
 import { richText } from './richText'
 import { slug } from './slug'
+import { source } from './source'
 import { text } from './text'
 
 /** Every kind of field that the server knows. Only what puts the back office together imports them: others ask the kind of a field. */
@@ -54,6 +55,7 @@ export const fieldKinds: FieldKinds = {
   references,
   richText,
   slug,
+  source,
   text,
   translation: lookedUp,
 }

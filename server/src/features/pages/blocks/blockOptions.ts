@@ -1,7 +1,8 @@
 import { defineChoice, type ValueOf } from '../../../kernel/fields/Choice.js'
-import { Flag, Multiline, OneOf, Text } from '../../../kernel/fields/decorators.js'
+import { Flag, Multiline, OneOf, Source, Text } from '../../../kernel/fields/decorators.js'
 import { SharedPart } from '../../../kernel/fields/parts.js'
 import { backgroundColors } from '../../look/backgroundColors.js'
+import { SharedBlock } from '../shared/SharedBlock.js'
 
 export const blockWidths = defineChoice('BlockWidth', ['narrow', 'normal', 'wide', 'full'], 'How wide a block is.')
 
@@ -15,6 +16,10 @@ export const blockHeights = defineChoice(
 export abstract class BlockOptions {
   /** The key of the block's type, e.g. `faq`. */
   type: string
+
+  /** Where it stands on several pages: what it says and how it looks is that block's. Null for one of the page's own. */
+  @Source(() => SharedBlock)
+  sharedBlock: number | null
 
   @Text({ max: 120 })
   title: string | null

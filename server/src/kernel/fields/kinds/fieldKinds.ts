@@ -26,6 +26,7 @@ import { reference } from './reference.js'
 import { references } from './references.js'
 import { richText } from './richText.js'
 import { slug } from './slug.js'
+import { source } from './source.js'
 import { text } from './text.js'
 import { translation } from './translation.js'
 
@@ -58,6 +59,7 @@ export const fieldKinds = {
   references,
   richText,
   slug,
+  source,
   text,
   translation,
 } satisfies Record<string, FieldKind>
