@@ -146,7 +146,14 @@ it('[L17] a row that somebody else changed says so', async () => {
 })
 
 it('[L17] who may only read has neither', async () => {
-  setRights({ right: 'technician', operations: ['changeRecords'], reads: ['product'], works: [], owners: [] })
+  setRights({
+    right: 'technician',
+    operations: ['changeRecords'],
+    reads: ['product'],
+    works: [],
+    asksApproval: false,
+    owners: [],
+  })
   open()
   await screen.findByRole('link', { name: 'Laptop 1' })
   expect(screen.queryByRole('button', { name: 'In de lijst bewerken' })).toBeNull()

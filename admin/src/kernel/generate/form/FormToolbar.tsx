@@ -22,7 +22,7 @@ import { DuplicateButton } from './DuplicateButton'
 import { PublishingButtons } from './PublishingButtons'
 import { SubmitButton } from './SubmitButton'
 
-const AskingButtons = lazy(() => import('../../approval/AskingButtons'))
+const AskingButtons = lazy(() => import('./AskingButtons'))
 
 interface FormToolbarProps {
   /** The saved record; none while adding. */
