@@ -305,6 +305,8 @@ describe('the dashboard', () => {
       reads: [],
       works: [],
       asksApproval: false,
+      isAtCounter: false,
+      people: [],
       owners: ['Sophie'],
     })
     open(full)

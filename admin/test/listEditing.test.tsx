@@ -153,6 +153,8 @@ it('[L17] who may only read has neither', async () => {
     works: [],
     asksApproval: false,
     owners: [],
+    isAtCounter: false,
+    people: [],
   })
   open()
   await screen.findByRole('link', { name: 'Laptop 1' })

@@ -2357,7 +2357,7 @@ export type AccessTokenSetsQuery = { sets: Array<{ name: TokenSetName, access: T
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { me: { name: string, email: string } | null, myAccount: { secondFactorSince: string | null, recoveryCodesLeft: number, mustEnrol: boolean, sessions: Array<{ id: string, isThisOne: boolean, network: string | null, device: string | null, signedInAt: string, lastUsedAt: string }>, signIns: Array<{ id: number, createdAt: string, outcome: SignInOutcome, network: string, device: string | null }> } };
+export type AccountQuery = { me: { name: string, email: string, role: Role } | null, myAccount: { secondFactorSince: string | null, recoveryCodesLeft: number, mustEnrol: boolean, pinSince: string | null, sessions: Array<{ id: string, isThisOne: boolean, network: string | null, device: string | null, signedInAt: string, lastUsedAt: string }>, signIns: Array<{ id: number, createdAt: string, outcome: SignInOutcome, network: string, device: string | null }> } };
 
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -2408,6 +2408,23 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type EndOtherSessionsMutation = { endOtherSessions: number };
+
+export type SetCounterPinMutationVariables = Exact<{
+  pin: string;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type SetCounterPinMutation = { setCounterPin: boolean };
+
+export type RemoveCounterPinMutationVariables = Exact<{
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type RemoveCounterPinMutation = { removeCounterPin: boolean };
 
 export type AgendaKindFragment = { id: number, titleNl: string, titleEn: string | null, minutes: number, place: AppointmentPlace, isOffered: boolean, services: Array<{ id: number, title: string, language: Language }> };
 
@@ -3874,7 +3891,7 @@ export type VatQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VatQuery = { shop: { vatPercentage: number | null } };
 
-export type AccountSecurityFieldsFragment = { id: number, name: string, email: string, role: Role, right: StaffRight | null, isActive: boolean, lastLoginAt: string | null, secondFactorSince: string | null, lockedUntil: string | null, sessionCount: number };
+export type AccountSecurityFieldsFragment = { id: number, name: string, email: string, role: Role, right: StaffRight | null, isActive: boolean, lastLoginAt: string | null, secondFactorSince: string | null, lockedUntil: string | null, pinSince: string | null, sessionCount: number };
 
 export type StaffAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3915,6 +3932,15 @@ export type RemoveAccountSecondFactorMutationVariables = Exact<{
 
 
 export type RemoveAccountSecondFactorMutation = { removeAccountSecondFactor: boolean };
+
+export type RemoveAccountPinMutationVariables = Exact<{
+  account: number;
+  password: string;
+  code?: string | null | undefined;
+}>;
+
+
+export type RemoveAccountPinMutation = { removeAccountPin: boolean };
 
 export type InviteColleagueMutationVariables = Exact<{
   name: string;
@@ -4348,7 +4374,7 @@ export type CatalogueQuery = { managedEntities: Array<{ isInUse: boolean, name: 
 export type BackOfficeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackOfficeQuery = { myRights: { right: StaffRight, operations: Array<string>, reads: Array<string>, works: Array<string>, asksApproval: boolean, owners: Array<string> }, shopPlaceholders: Array<{ name: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }>, retention: Array<{ kind: KeptKind, setting: string, label: LocalizedWordsFragment, help: LocalizedWordsFragment, period: LocalizedWordsFragment | null }>, myPreferences: Array<{ name: string, value: string }> };
+export type BackOfficeQuery = { myRights: { right: StaffRight, operations: Array<string>, reads: Array<string>, works: Array<string>, asksApproval: boolean, owners: Array<string>, isAtCounter: boolean, people: Array<CounterPersonFieldsFragment> }, shopPlaceholders: Array<{ name: string, label: LocalizedWordsFragment, value: LocalizedWordsFragment }>, retention: Array<{ kind: KeptKind, setting: string, label: LocalizedWordsFragment, help: LocalizedWordsFragment, period: LocalizedWordsFragment | null }>, myPreferences: Array<{ name: string, value: string }> };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4556,6 +4582,21 @@ export type LogInMutationVariables = Exact<{
 
 
 export type LogInMutation = { login: { id: number, name: string, email: string, role: Role } };
+
+export type CounterPersonFieldsFragment = { id: number, name: string, digits: number };
+
+export type CounterPeopleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CounterPeopleQuery = { myRights: { people: Array<CounterPersonFieldsFragment> } };
+
+export type SwitchPersonMutationVariables = Exact<{
+  person: number;
+  pin: string;
+}>;
+
+
+export type SwitchPersonMutation = { switchPerson: { id: number } };
 
 export type NamedPriceFragment = { name: string, text: string, entity: ManagedEntityName, id: number, title: string, isHidden: boolean, amount: number | null, amountTo: number | null, value: LocalizedWordsFragment };
 
@@ -4890,6 +4931,7 @@ export const AccountSecurityFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   lastLoginAt
   secondFactorSince
   lockedUntil
+  pinSince
   sessionCount
 }
     `, {"fragmentName":"AccountSecurityFields"}) as unknown as TypedDocumentString<AccountSecurityFieldsFragment, unknown>;
@@ -5003,6 +5045,13 @@ export const ReleaseRecordPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   language
 }
     `, {"fragmentName":"ReleaseRecordParts"}) as unknown as TypedDocumentString<ReleaseRecordPartsFragment, unknown>;
+export const CounterPersonFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CounterPersonFields on CounterPerson {
+  id
+  name
+  digits
+}
+    `, {"fragmentName":"CounterPersonFields"}) as unknown as TypedDocumentString<CounterPersonFieldsFragment, unknown>;
 export const NamedPriceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment NamedPrice on TextPrice {
   name
@@ -5047,11 +5096,13 @@ export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
   me {
     name
     email
+    role
   }
   myAccount {
     secondFactorSince
     recoveryCodesLeft
     mustEnrol
+    pinSince
     sessions {
       id
       isThisOne
@@ -5108,6 +5159,16 @@ export const EndOtherSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   endOtherSessions
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const SetCounterPinDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetCounterPin($pin: String!, $password: String!, $code: String) {
+  setCounterPin(pin: $pin, password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<SetCounterPinMutation, SetCounterPinMutationVariables>;
+export const RemoveCounterPinDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveCounterPin($password: String!, $code: String) {
+  removeCounterPin(password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<RemoveCounterPinMutation, RemoveCounterPinMutationVariables>;
 export const AgendaDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Agenda($from: Day!, $to: Day!, $withCancelled: Boolean!) {
   agenda(from: $from, to: $to, withCancelled: $withCancelled) {
@@ -7740,6 +7801,7 @@ export const StaffAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
   lastLoginAt
   secondFactorSince
   lockedUntil
+  pinSince
   sessionCount
 }`) as unknown as TypedDocumentString<StaffAccountsQuery, StaffAccountsQueryVariables>;
 export const AccountSecurityDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -7766,6 +7828,7 @@ export const AccountSecurityDocument = /*#__PURE__*/ new TypedDocumentString(`
   lastLoginAt
   secondFactorSince
   lockedUntil
+  pinSince
   sessionCount
 }`) as unknown as TypedDocumentString<AccountSecurityQuery, AccountSecurityQueryVariables>;
 export const EndAccountSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -7788,6 +7851,11 @@ export const RemoveAccountSecondFactorDocument = /*#__PURE__*/ new TypedDocument
   removeAccountSecondFactor(account: $account, password: $password, code: $code)
 }
     `) as unknown as TypedDocumentString<RemoveAccountSecondFactorMutation, RemoveAccountSecondFactorMutationVariables>;
+export const RemoveAccountPinDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveAccountPin($account: Int!, $password: String!, $code: String) {
+  removeAccountPin(account: $account, password: $password, code: $code)
+}
+    `) as unknown as TypedDocumentString<RemoveAccountPinMutation, RemoveAccountPinMutationVariables>;
 export const InviteColleagueDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation InviteColleague($name: String!, $email: String!, $language: Language!, $right: StaffRight!, $password: String!, $code: String) {
   inviteColleague(
@@ -8534,6 +8602,10 @@ export const BackOfficeDocument = /*#__PURE__*/ new TypedDocumentString(`
     works
     asksApproval
     owners
+    isAtCounter
+    people {
+      ...CounterPersonFields
+    }
   }
   shopPlaceholders {
     name
@@ -8565,6 +8637,11 @@ export const BackOfficeDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment LocalizedWords on LocalizedText {
   nl
   en
+}
+fragment CounterPersonFields on CounterPerson {
+  id
+  name
+  digits
 }`) as unknown as TypedDocumentString<BackOfficeQuery, BackOfficeQueryVariables>;
 export const ViewerDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Viewer {
@@ -8921,6 +8998,26 @@ export const LogInDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
+export const CounterPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CounterPeople {
+  myRights {
+    people {
+      ...CounterPersonFields
+    }
+  }
+}
+    fragment CounterPersonFields on CounterPerson {
+  id
+  name
+  digits
+}`) as unknown as TypedDocumentString<CounterPeopleQuery, CounterPeopleQueryVariables>;
+export const SwitchPersonDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SwitchPerson($person: Int!, $pin: String!) {
+  switchPerson(person: $person, pin: $pin) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SwitchPersonMutation, SwitchPersonMutationVariables>;
 export const TextPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TextPrices($language: Language!, $search: String!) {
   textPrices(language: $language, search: $search) {

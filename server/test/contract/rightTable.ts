@@ -70,6 +70,7 @@ const groups: readonly { rights: readonly ColleagueRight[]; operations: readonly
       ...['accessTokens', 'accessToken', 'webhooks', 'webhook', 'webhookDeliveries', 'webhookDelivery'],
       ...['erasures', 'erasure', 'signIns', 'signIn', 'markFactsSeen', 'replaceText', 'undoReplacement'],
       ...['restoreRecord', 'removeForGood', 'createAccessToken', 'endAccountSession', 'endAccountSessions'],
+      'removeAccountPin',
       ...['removeAccountSecondFactor', 'inviteColleague', 'setStaffRight', 'endAccount', 'unlockAccount'],
       ...['renewCalendarFeed', 'revokeCalendarFeed', 'makeBackup', 'permitBackupDownload', 'cancelFromNetwork'],
       ...['addDownloadFile', 'replaceDownloadFile', 'addQuarter', 'removeDownloadFile', 'beginImport'],
@@ -139,6 +140,7 @@ const groups: readonly { rights: readonly ColleagueRight[]; operations: readonly
   {
     rights: ['technician', 'clerk'],
     operations: [
+      ...['switchPerson', 'setCounterPin', 'removeCounterPin'],
       'messagePhotos',
       'markMessageRead',
       'answerMessage',

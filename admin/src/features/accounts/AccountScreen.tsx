@@ -4,7 +4,9 @@ import Button from '@mui/material/Button'
 import { FormSkeleton } from '../../kernel/components/FormSkeleton'
 import { ScreenSection } from '../../kernel/components/ScreenSection'
 import { useTranslation } from '../../kernel/i18n/useTranslation'
+import { mayCall } from '../../kernel/rights/rights'
 import { EnrolNotice } from './EnrolNotice'
+import { OwnPin } from './OwnPin'
 import { PasswordForm } from './PasswordForm'
 import { SecondFactor } from './SecondFactor'
 import { SessionList } from './SessionList'
@@ -36,6 +38,11 @@ export default function AccountScreen() {
       <ScreenSection title={translate('account.password')}>
         <PasswordForm name={me.name} email={me.email} />
       </ScreenSection>
+      {me.role === 'cms_admin' && !myAccount.mustEnrol && mayCall('setCounterPin') && (
+        <ScreenSection title={translate('account.pin')}>
+          <OwnPin since={myAccount.pinSince} />
+        </ScreenSection>
+      )}
       <ScreenSection title={translate('account.sessions')}>
         <SessionList sessions={myAccount.sessions} />
       </ScreenSection>

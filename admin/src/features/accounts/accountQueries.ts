@@ -6,11 +6,14 @@ import {
   ChangePasswordDocument,
   EndOtherSessionsDocument,
   EndSessionDocument,
+  RemoveCounterPinDocument,
   RenewRecoveryCodesDocument,
+  SetCounterPinDocument,
   TurnOffSecondFactorDocument,
   TurnOnSecondFactorDocument,
 } from '../../generated/graphql'
 import { askServer } from '../../kernel/graphql/askServer'
+import type { Proof } from './useProof'
 
 export type OwnSession = AccountQuery['myAccount']['sessions'][number]
 export type OwnSignIn = AccountQuery['myAccount']['signIns'][number]
@@ -38,6 +41,10 @@ export const accountCalls = {
 
   turnOff: (password: string, code: string) =>
     askServer({ query: TurnOffSecondFactorDocument, variables: { password, code } }),
+
+  setPin: (pin: string, proof: Proof) => askServer({ query: SetCounterPinDocument, variables: { pin, ...proof } }),
+
+  removePin: (proof: Proof) => askServer({ query: RemoveCounterPinDocument, variables: proof }),
 
   endSession: (id: string) => askServer({ query: EndSessionDocument, variables: { id } }),
 

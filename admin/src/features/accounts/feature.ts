@@ -5,5 +5,14 @@ const AccountScreen = lazyScreen(() => import('./AccountScreen'))
 
 export const accountsFeature: AdminFeature = {
   entities: { signIn: { menu: 'administration' } },
-  screens: [{ name: 'account', section: 'account', title: 'account.title', icon: 'user', Screen: AccountScreen }],
+  screens: [
+    {
+      name: 'account',
+      asks: 'myAccount',
+      section: 'account',
+      title: 'account.title',
+      icon: 'user',
+      Screen: AccountScreen,
+    },
+  ],
 }

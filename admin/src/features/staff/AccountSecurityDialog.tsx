@@ -113,6 +113,16 @@ export function AccountSecurityDialog({ account, onClose }: AccountSecurityDialo
                     {translate('staff.factor')}
                   </Button>
                 )}
+                {data.accountSecurity.pinSince !== null && (
+                  <Button
+                    variant="outlined"
+                    color="error"
+                    onClick={() => setAction({ kind: 'pin' })}
+                    sx={{ minHeight: 44 }}
+                  >
+                    {translate('staff.pin')}
+                  </Button>
+                )}
                 {data.accountSecurity.role === 'cms_admin' && (
                   <Button
                     variant="outlined"

@@ -6,6 +6,7 @@ import {
   EndAccountSessionsDocument,
   InviteColleagueDocument,
   type Language,
+  RemoveAccountPinDocument,
   RemoveAccountSecondFactorDocument,
   SetStaffRightDocument,
   StaffAccountsDocument,
@@ -20,7 +21,7 @@ export type StaffAccount = AccountSecurityFieldsFragment
 /** What can be done to the account of someone else; each asks for the administrator's own password first. */
 export type AccountAction =
   | { kind: 'session'; session: string; device: string }
-  | { kind: 'sessions' | 'factor' | 'end' }
+  | { kind: 'sessions' | 'factor' | 'pin' | 'end' }
 
 /** The calls about the accounts of others. Each throws a Refusal with the server's message, or NoAnswer. */
 export const staffCalls = {
@@ -40,6 +41,9 @@ export const staffCalls = {
         break
       case 'factor':
         await askServer({ query: RemoveAccountSecondFactorDocument, variables })
+        break
+      case 'pin':
+        await askServer({ query: RemoveAccountPinDocument, variables })
         break
       case 'end':
         await askServer({ query: EndAccountDocument, variables })

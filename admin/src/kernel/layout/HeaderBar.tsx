@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useGetIdentity } from 'ra-core'
-import { Link } from 'react-router'
 import { CommandButton } from '../commands/CommandButton'
 import { LanguageSwitch } from '../components/LanguageSwitch'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
 import { useLeave } from '../navigation/useLeave'
+import { PersonSwitch } from '../session/PersonSwitch'
 import { ThemeSwitch } from './ThemeSwitch'
 
 interface HeaderBarProps {
@@ -79,19 +79,7 @@ export function HeaderBar({ title, isPhone, onMenu }: HeaderBarProps) {
           <ThemeSwitch />
         </>
       )}
-      {identity?.fullName && (
-        <Tooltip title={translate('account.title')} describeChild>
-          <Button
-            component={Link}
-            to="/account"
-            color="inherit"
-            startIcon={<Icon name="user" />}
-            sx={{ display: { xs: 'none', lg: 'inline-flex' }, color: 'text.secondary' }}
-          >
-            {identity.fullName}
-          </Button>
-        </Tooltip>
-      )}
+      <PersonSwitch />
       <Tooltip title={`${translate('app.logout')}${identity?.fullName ? ` (${identity.fullName})` : ''}`}>
         <IconButton onClick={leave} aria-label={translate('app.logout')}>
           <Icon name="logout" size={20} />

@@ -10,6 +10,8 @@ interface Known {
   works: ReadonlySet<string>
   asksApproval: boolean
   owners: readonly string[]
+  isAtCounter: boolean
+  people: MyRights['people']
 }
 
 const all: Known = {
@@ -19,18 +21,15 @@ const all: Known = {
   works: new Set(),
   asksApproval: false,
   owners: [],
+  isAtCounter: false,
+  people: [],
 }
 
 let known = all
 
 /** The rights of the user from now on; the server checks each call, and these keep from view what it would refuse. */
-export function setRights({ right, operations, reads, works, asksApproval, owners }: MyRights): void {
-  known = {
-    ...{ right, asksApproval, owners },
-    operations: new Set(operations),
-    reads: new Set(reads),
-    works: new Set(works),
-  }
+export function setRights({ operations, reads, works, ...rest }: MyRights): void {
+  known = { ...rest, operations: new Set(operations), reads: new Set(reads), works: new Set(works) }
 }
 
 /** Everything, as an owner. */
@@ -65,4 +64,14 @@ export function asksApproval(): boolean {
 /** Whom a colleague asks for what is not theirs. */
 export function ownersToAsk(): readonly string[] {
   return known.owners
+}
+
+/** Whether a PIN let the user in: what is more than the work at the counter asks for the password. */
+export function isAtCounter(): boolean {
+  return known.isAtCounter
+}
+
+/** Who could be let in by PIN when the back office was opened. */
+export function peopleAtStart(): MyRights['people'] {
+  return known.people
 }

@@ -19,14 +19,16 @@ import { OtherAccount } from './OtherAccount'
 
 interface LoginDialogProps {
   /** Whose session it was. */
-  viewer: Viewer
+  viewer: Pick<Viewer, 'id' | 'name' | 'email'>
+  /** What is said in place of that the session is over; then anyone may log in without being warned of it. */
+  reason?: { title: string; text: string }
   onLoggedIn: () => void
   /** For who rather looks at the work first; the next call asks again. */
   onClose: () => void
 }
 
 /** Logs in over unfinished work. */
-export function LoginDialog({ viewer, onLoggedIn, onClose }: LoginDialogProps) {
+export function LoginDialog({ viewer, reason, onLoggedIn, onClose }: LoginDialogProps) {
   const { translate } = useTranslation()
   const failureText = useFailureText()
   const id = useId()
@@ -46,7 +48,7 @@ export function LoginDialog({ viewer, onLoggedIn, onClose }: LoginDialogProps) {
     try {
       const found = await logInAgain(email.trim(), password, code?.trim() ?? '')
       if (found.role !== 'cms_admin') setFailure(translate('session.otherRole', { name: found.name }))
-      else if (found.id !== viewer.id) setOther(found)
+      else if (!reason && found.id !== viewer.id) setOther(found)
       else onLoggedIn()
       setPassword('')
     } catch (thrown) {
@@ -70,9 +72,9 @@ export function LoginDialog({ viewer, onLoggedIn, onClose }: LoginDialogProps) {
       maxWidth="xs"
     >
       <form onSubmit={logIn} noValidate>
-        <DialogTitle id={`${id}-title`}>{translate('session.title')}</DialogTitle>
+        <DialogTitle id={`${id}-title`}>{reason?.title ?? translate('session.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <div id={`${id}-text`}>{translate('session.text')}</div>
+          <div id={`${id}-text`}>{reason?.text ?? translate('session.text')}</div>
           {failure && <Alert severity="error">{failure}</Alert>}
           <TextField
             id={`${id}-email`}

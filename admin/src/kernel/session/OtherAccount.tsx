@@ -8,7 +8,7 @@ import { useTranslation } from '../i18n/useTranslation'
 import type { Viewer } from '../start/Viewer'
 
 interface OtherAccountProps {
-  before: Viewer
+  before: Pick<Viewer, 'name'>
   now: Viewer
   onAgreed: () => void
 }

@@ -4,6 +4,7 @@ import { renewSessionWith } from '../graphql/sessionRenewal'
 import { leaveFor } from '../start/leaveFor'
 import { loginAddress } from '../start/loginAddress'
 import type { Viewer } from '../start/Viewer'
+import { holdsWork } from './holdsWork'
 import { LoginDialog } from './LoginDialog'
 
 type Waiting = (isRenewed: boolean) => void
@@ -32,9 +33,4 @@ export function SessionKeeper({ viewer }: { viewer: Viewer }) {
     if (isRenewed) void refetch?.()
   }
   return <LoginDialog viewer={viewer} onLoggedIn={() => answer(true)} onClose={() => answer(false)} />
-}
-
-/** Whether leaving would lose changes, as the screen answers `beforeunload`. */
-function holdsWork(): boolean {
-  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

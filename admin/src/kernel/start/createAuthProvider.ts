@@ -16,7 +16,7 @@ export function createAuthProvider(viewer: Viewer): AuthProvider {
     async getIdentity() {
       // Another administrator may have logged in since.
       const { id, name } = userInCookie() ?? viewer
-      return { id, fullName: name }
+      return { id, fullName: name, email: id === viewer.id ? viewer.email : '' }
     },
     getPermissions: () => Promise.resolve(viewer.role),
   }

@@ -54,6 +54,7 @@ function needsSession(schema: GraphQLSchema, { operation }: RestRoute): boolean 
 const withProof = [
   ...['changePassword', 'beginSecondFactor', 'turnOnSecondFactor', 'turnOffSecondFactor', 'renewRecoveryCodes'],
   ...['endAccountSession', 'endAccountSessions', 'removeAccountSecondFactor', 'inviteColleague', 'endAccount'],
+  ...['switchPerson', 'setCounterPin', 'removeCounterPin', 'removeAccountPin'],
 ]
 
 /** What is about a person who is logged in. */

@@ -27,6 +27,7 @@ const byName: Record<string, unknown> = {
   number: '26-0142',
   new_password: 'zeven paarse fietsen zingen',
   password: 'zeven paarse fietsen zingen',
+  pin: '4821',
   phone: '06 0000 0001',
   phone_number: '06 0000 0001',
   sale: 'verkoop-17',

@@ -420,6 +420,10 @@ const accountRoutes = tagged('Accounts', [
     'invite-colleague': 'inviteColleague',
     'end-account': 'endAccount',
     'unlock-account': 'unlockAccount',
+    'switch-person': 'switchPerson',
+    'set-counter-pin': 'setCounterPin',
+    'remove-counter-pin': 'removeCounterPin',
+    'remove-account-pin': 'removeAccountPin',
   }).map(([path, operation]) => ({
     method: 'POST' as const,
     path,

@@ -20,6 +20,7 @@ import { ownAccount } from '../sessions/ownAccount.js'
 import { endOwnOtherSessions, endOwnSession, ownSessions } from '../sessions/ownSessions.js'
 import { SignIn } from '../sessions/SignIn.js'
 import { ownSignIns } from '../sessions/signIns.js'
+import { ownPinSetAt } from './counterPins.js'
 
 /** The most login attempts that the account page shows. */
 const maxSignIns = 50
@@ -59,6 +60,9 @@ class OwnAccount {
   })
   mustEnrol: boolean
 
+  @Field(() => InstantScalar, { nullable: true, description: 'Since when there is a PIN for the counter.' })
+  pinSince: string | null
+
   @Field(() => [SessionObject], { description: 'This one first.' })
   sessions: AccountSession[]
 
@@ -90,6 +94,7 @@ export class OwnAccountResolver {
       secondFactorSince: factor?.activeSince ?? null,
       recoveryCodesLeft: await reader.countBy(RecoveryCode, { user: viewer.id }),
       mustEnrol: viewer.mustEnrol ?? false,
+      pinSince: await ownPinSetAt(reader, viewer.id),
       sessions: await ownSessions(context),
       signIns: await ownSignIns(reader, viewer.id, maxSignIns),
     }

@@ -16,6 +16,7 @@ import type { MailServices } from '../messages/MailDelivery.js'
 import type { AccountSession } from '../sessions/accountSessions.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
 import { endAccount, inviteColleague, setStaffRight, unlockAccount } from './colleagues.js'
+import { type CounterPerson, counterPeople } from './counterPins.js'
 import { endAccountSession, endAccountSessions, removeAccountSecondFactor, sessionsOfAccount } from './guardAccounts.js'
 import { SessionObject } from './OwnAccountResolver.js'
 import {
@@ -62,6 +63,9 @@ class AccountSecurityObject implements AccountSecurity {
   })
   lockedUntil: string | null
 
+  @Field(() => InstantScalar, { nullable: true, description: 'Since when it has a PIN for the counter.' })
+  pinSince: string | null
+
   @Field(() => Int, { description: 'In how many browsers it is logged in.' })
   sessionCount: number
 }
@@ -75,10 +79,27 @@ class ColleagueObject implements Colleague {
   name: string
 }
 
+@ObjectType('CounterPerson', { simpleResolvers: true, description: 'A colleague who can be let in by PIN.' })
+class CounterPersonObject implements CounterPerson {
+  @Field(() => Int, { description: 'Of the account.' })
+  id: number
+
+  @Field(() => String, { description: 'Of the person.' })
+  name: string
+
+  @Field(() => Int, { description: 'How many digits the PIN has, the last of which submits it.' })
+  digits: number
+}
+
 @ObjectType({ simpleResolvers: true, description: 'What the caller may do in the back office.' })
 class MyRights {
   @Field(() => staffRights.enumType, { description: 'An owner may do everything, and the lists are empty then.' })
   right: StaffRight
+
+  @Field(() => Boolean, {
+    description: 'Whether a PIN let the caller in: the rest of the own right asks for logging in with the password.',
+  })
+  isAtCounter: boolean
 
   @Field(() => [String], { description: 'The operations that a colleague may call, as far as entities allow.' })
   operations: string[]
@@ -94,6 +115,11 @@ class MyRights {
 
   @Field(() => [String], { description: 'The names of the owners, whom a colleague asks for what is not theirs.' })
   owners: string[]
+
+  @Field(() => [CounterPersonObject], {
+    description: 'Who can be let in at the counter by PIN, by name; nobody for an editor, who has nothing to do there.',
+  })
+  people: CounterPerson[]
 }
 
 const accountArgument = { description: 'The id of the account; not the own one.' }
@@ -204,18 +230,33 @@ export class StaffAccountResolver {
 
   @Granted(['cms-admin'], { colleagues: colleagueRights, isForEnrolment: true })
   @Query(() => MyRights, { description: 'What the caller may do in the back office, for its menu and its buttons.' })
-  async myRights(@Ctx() { services, viewer }: Context, @Info() { schema }: GraphQLResolveInfo): Promise<MyRights> {
+  async myRights(@Ctx() context: Context, @Info() { schema }: GraphQLResolveInfo): Promise<MyRights> {
+    const { services, viewer } = context
     assertNoProgram(viewer)
-    if (!viewer?.right) return { right: 'owner', operations: [], reads: [], works: [], asksApproval: false, owners: [] }
+    const people = await counterPeople(context)
+    if (!viewer?.right) {
+      return {
+        right: 'owner',
+        isAtCounter: false,
+        operations: [],
+        reads: [],
+        works: [],
+        asksApproval: false,
+        owners: [],
+        people,
+      }
+    }
     const { right } = viewer
     const names = managedEntities().map((type) => managedEntity(type).name)
     return {
       right,
+      isAtCounter: viewer.isAtCounter ?? false,
       operations: operationGrants(schema).within(viewer),
       reads: names.filter((name) => isWithinRight(viewer, name, false)),
       works: names.filter((name) => isWithinRight(viewer, name, true)),
       asksApproval: viewer.asksApproval === true,
       owners: await ownerNames(services),
+      people,
     }
   }
 

@@ -15,6 +15,7 @@ import { newInvitation } from '../passwords/passwordTokens.js'
 import { reauthenticate } from '../secondFactor/changeSecondFactor.js'
 import { clearLocks } from '../sessions/loginAttempts.js'
 import { ownAccount } from '../sessions/ownAccount.js'
+import { endCounterSessions } from '../sessions/sessions.js'
 import { AccessToken } from '../tokens/AccessToken.js'
 import { createUser } from './createUser.js'
 import { accountWith, changeAccount, type Proof, record } from './guardAccounts.js'
@@ -102,6 +103,7 @@ export async function setStaffRight(
     const change = { staffRight: { from: account.staffRight ?? 'owner', to: right } }
     await record(manager, context, account, 'update', 'rightChanged', change)
     if (staffRight !== null) await records.removeWhere(manager, AccessToken, { maker: id })
+    await endCounterSessions(manager, id)
     return true
   })
 }
@@ -114,7 +116,7 @@ function storedRight(right: StaffRight): ColleagueRight | null {
 async function assertStillOwner(manager: EntityManager, viewer: Viewer): Promise<void> {
   const owners = await lockedOwners(manager)
   if (owners.includes(viewer.id)) return
-  throw (await manager.existsBy(Customer, { id: viewer.id })) ? beyondRight() : new ShopError('UNAUTHENTICATED')
+  throw (await manager.existsBy(Customer, { id: viewer.id })) ? beyondRight(viewer) : new ShopError('UNAUTHENTICATED')
 }
 
 /** Lifts the lock of an account after failed logins. @throws ShopError NOT_FOUND, FORBIDDEN to a program */

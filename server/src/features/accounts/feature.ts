@@ -5,6 +5,7 @@ import { exampleAccountMail } from '../passwords/exampleAccountMail.js'
 import { ShopSettings } from '../shop/ShopSettings.js'
 import { AccessTokenResolver } from './AccessTokenResolver.js'
 import { AccountResolver } from './AccountResolver.js'
+import { CounterPinResolver } from './CounterPinResolver.js'
 import { CustomerResolver } from './CustomerResolver.js'
 import { customerHooks } from './customerHooks.js'
 import { accountMails } from './mails.js'
@@ -20,6 +21,7 @@ export const accountsFeature: Feature = {
     AccountResolver,
     OwnAccountResolver,
     StaffAccountResolver,
+    CounterPinResolver,
     AccessTokenResolver,
     CustomerResolver,
     PreferenceResolver,

@@ -12,6 +12,7 @@ import { reauthenticate, removeSecondFactor } from '../secondFactor/changeSecond
 import { type AccountSession, accountSessions } from '../sessions/accountSessions.js'
 import { ownAccount } from '../sessions/ownAccount.js'
 import { Session } from '../sessions/Session.js'
+import { endSessions } from '../sessions/sessions.js'
 import type { AccountMail } from './mails.js'
 import { accountNotFound } from './staffAccounts.js'
 
@@ -53,7 +54,7 @@ export async function endAccountSession(
 /** Ends every session of another account; answers how many. @throws as `endAccountSession` */
 export async function endAccountSessions(context: Context<MailServices>, id: number, proof: Proof): Promise<number> {
   return changeAccount(context, id, proof, async (manager, account) => {
-    const ended = (await manager.delete(Session, { user: account.id })).affected ?? 0
+    const ended = await endSessions(manager, account.id)
     if (ended > 0) await record(manager, context, account, 'logged-out', 'sessionsEnded')
     return ended
   })
@@ -76,7 +77,7 @@ export async function removeAccountSecondFactor(
         message: { key: 'account.noSecondFactor' },
       })
     }
-    await manager.delete(Session, { user: account.id })
+    await endSessions(manager, account.id)
     await record(manager, context, account, 'factor-off', 'secondFactorRemoved')
     return true
   })

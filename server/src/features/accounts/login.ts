@@ -14,6 +14,7 @@ import { removeExpiredTokens } from '../passwords/passwordTokens.js'
 import { userWithPassword } from '../passwords/userWithPassword.js'
 import { assertSecondFactor, type ShownBy } from '../secondFactor/assertSecondFactor.js'
 import { assertNoProgram } from '../sessions/assertNoProgram.js'
+import { CounterPin } from '../sessions/CounterPin.js'
 import type { SignInServices } from '../sessions/SignInLog.js'
 import { setSessionCookies } from '../sessions/sessionCookies.js'
 import { endSession, newSession } from '../sessions/sessions.js'
@@ -97,6 +98,7 @@ async function startSession(
     throw new ShopError('CREDENTIALS')
   }
   if (caller.sessionToken !== null) await endSession(manager, caller.sessionToken)
+  await manager.update(CounterPin, { user: id }, { failures: 0 })
   await removeExpiredTokens(manager)
   await addSignIn(manager, { id, email }, shownBy === 'recovery-code' ? 'recovery-code' : 'signed-in', caller)
   return newSession(manager, id, caller)

@@ -7,6 +7,7 @@ import type { ColleagueRight, StaffRight } from '../../kernel/shared/staffRights
 import { addressOf, Customer } from '../customers/Customer.js'
 import { SecondFactor } from '../secondFactor/SecondFactor.js'
 import { liveSessions } from '../sessions/accountSessions.js'
+import { CounterPin } from '../sessions/CounterPin.js'
 import { hashAddress, locksOf } from '../sessions/loginAttempts.js'
 
 /** How an account is guarded and used, for an administrator. */
@@ -25,6 +26,8 @@ export interface AccountSecurity {
   secondFactorSince: string | null
   /** UTC; null while it is not locked. */
   lockedUntil: string | null
+  /** When the PIN for the counter was chosen, UTC; null without one. */
+  pinSince: string | null
   sessionCount: number
 }
 
@@ -77,7 +80,7 @@ export function accountNotFound(): ShopError {
   return new ShopError('NOT_FOUND', { message: { key: 'notFound.account' } })
 }
 
-type Account = Omit<AccountSecurity, 'secondFactorSince' | 'lockedUntil' | 'sessionCount'>
+type Account = Omit<AccountSecurity, 'secondFactorSince' | 'lockedUntil' | 'pinSince' | 'sessionCount'>
 
 async function accountsWhere(reader: EntityManager, condition: string, values: object): Promise<Account[]> {
   const found = await reader
@@ -102,11 +105,13 @@ async function withSecurity(
     reader,
     accounts.map(({ email }) => email),
   )
+  const pins = await reader.find(CounterPin, { select: { user: true, setAt: true }, where: { user } })
   const sessions = await liveSessions(reader, accounts, settings)
   return accounts.map((account) => ({
     ...account,
     secondFactorSince: factors.find((factor) => factor.user === account.id)?.activeSince ?? null,
     lockedUntil: locks.get(hashAddress(account.email)) ?? null,
+    pinSince: pins.find((pin) => pin.user === account.id)?.setAt ?? null,
     sessionCount: sessions.filter((session) => session.user === account.id).length,
   }))
 }

@@ -14,6 +14,7 @@ import { SelfIntake } from '../intake/SelfIntake.js'
 import { DocumentGuard } from '../invoices/DocumentGuard.js'
 import { IdempotencyKey } from '../messages/IdempotencyKey.js'
 import { PasswordToken } from '../passwords/PasswordToken.js'
+import { CounterPin } from '../sessions/CounterPin.js'
 import { LoginAttempt } from '../sessions/LoginAttempt.js'
 import { Session } from '../sessions/Session.js'
 import { SetupCode } from '../setup/SetupCode.js'
@@ -23,6 +24,7 @@ import { BackupPermit } from './BackupPermit.js'
 const passing: readonly unknown[] = [
   BackupPermit,
   BackupRun,
+  CounterPin,
   DataImport,
   DatabaseVersion,
   DocumentGuard,
@@ -42,8 +44,16 @@ const passing: readonly unknown[] = [
   TableChange,
 ]
 
-/** Imports of other records, sessions, password links, permits and codes of the set-up, which a restore ends. */
-const endedByRestore: readonly unknown[] = [BackupPermit, DataImport, ImportRow, PasswordToken, Session, SetupCode]
+/** Imports of other records, sessions, PINs, password links, permits and codes of the set-up, which a restore ends. */
+const endedByRestore: readonly unknown[] = [
+  BackupPermit,
+  CounterPin,
+  DataImport,
+  ImportRow,
+  PasswordToken,
+  Session,
+  SetupCode,
+]
 
 /** The tables in a backup. */
 export function backedUpTables(manager: EntityManager): string[] {

@@ -4,6 +4,7 @@ import { unnoticed } from '../../kernel/records/writeWhere.js'
 import type { Settings } from '../../kernel/settings/readSettings.js'
 import { addressOf, Customer } from '../customers/Customer.js'
 import { queueMail } from '../messages/queueMail.js'
+import { CounterPin } from '../sessions/CounterPin.js'
 import { clearLocks } from '../sessions/loginAttempts.js'
 import { endSessions } from '../sessions/sessions.js'
 import { AccessToken } from '../tokens/AccessToken.js'
@@ -12,7 +13,7 @@ import { PasswordToken } from './PasswordToken.js'
 import { securityMail } from './securityMails.js'
 
 /**
- * Sets an account's password, and notifies its owner by mail unless it is the first. Sessions and mailed links become
+ * Sets an account's password, and notifies its owner by mail unless it is the first. Sessions, mailed links and the PIN become
  * invalid, access tokens that it made are revoked, and a lock is cleared.
  * @param known the hash of the current password as the caller read it, where it must not have changed since
  * @returns whether the password was set
@@ -30,6 +31,7 @@ export async function setPassword(
   if (!isSet) return false
   const account = await manager.findOneByOrFail(Customer, { id })
   await endSessions(manager, id)
+  await manager.delete(CounterPin, { user: id })
   await manager.delete(PasswordToken, { user: id })
   await records.removeWhere(manager, AccessToken, { maker: id })
   await clearLocks(manager, addressOf(account))

@@ -6,7 +6,7 @@ import { Customer } from '../customers/Customer.js'
 import { clearFailures, countAttempt, hashAddress, hashKnown, takeBackAttempt } from '../sessions/loginAttempts.js'
 import { isPassword } from './passwords.js'
 
-/** By address, while a login is in progress. */
+/** By what is guessed at, while a guess is checked. */
 const mutexes = new Map<string, Mutex>()
 
 /** Whom failed attempts are counted for, when not for every stranger: a browser that is known, or the own sessions. */
@@ -54,7 +54,8 @@ export async function userWithPassword(
   })
 }
 
-async function exclusively<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+/** Runs work after what waits under the same key in this process. */
+export async function exclusively<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const mutex = mutexes.get(key) ?? new Mutex()
   mutexes.set(key, mutex)
   try {

@@ -1,4 +1,5 @@
 import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm'
+import { beyondRight } from '../../kernel/access/colleagues.js'
 import type { Viewer } from '../../kernel/access/Viewer.js'
 import type { Context, CoreServices } from '../../kernel/context/Context.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
@@ -169,12 +170,13 @@ function notBegun(): ShopError {
 
 /**
  * The viewer's own account, after checking the password again and, with a second factor, a code. Wrong ones count as
- * failed logins.
+ * failed logins. Who was let in by PIN logs in for that: nobody guesses a colleague's password from the counter.
  * @throws ShopError VALIDATION, SECOND_FACTOR, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, LOCKED
  */
 export async function reauthenticate(context: Context, password: string, code?: string): Promise<Customer> {
   const { caller, viewer } = ownAccount(context)
   const { services } = context
+  if (viewer.isAtCounter) throw beyondRight(viewer)
   await loginLimit.spend(services, caller)
   const askCode = async (user: Customer): Promise<void> => {
     if (code !== undefined) await assertSecondFactor(services, user, code)

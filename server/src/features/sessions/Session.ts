@@ -2,15 +2,26 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { CascadeReference } from '../../kernel/fields/CascadeReference.js'
 import { Customer } from '../customers/Customer.js'
 
-/** A login, valid for a day. */
+/**
+ * A login, valid for a day. Of those whom it names, each may end it: it goes when the account of either does, and never falls
+ * back to the one who logged in.
+ */
 @Entity()
 export class Session {
   /** SHA-256 of the token in the cookie, so that a copy of the database opens no session. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   tokenHash: string
 
+  /** Who logged in. */
   @CascadeReference(() => Customer, { isOfLogin: true })
   user: number
+
+  /**
+   * Who was let in by PIN last and works in it now, with the right of a counter alone; null until anyone is. Who logged in is
+   * let back in by PIN too, and then has that right as well.
+   */
+  @CascadeReference(() => Customer, { nullable: true, isOfLogin: true })
+  worker: number | null
 
   /** A day after it began; UTC. */
   @Index()

@@ -1,6 +1,7 @@
 import { In, LessThanOrEqual } from 'typeorm'
 import type { Feature } from '../../kernel/Feature.js'
 import { removeOldRecords } from '../../kernel/records/removeOldRecords.js'
+import { CounterPin } from './CounterPin.js'
 import { LoginAttempt } from './LoginAttempt.js'
 import { hashAddress } from './loginAttempts.js'
 import { Session } from './Session.js'
@@ -11,7 +12,7 @@ import { removeExpired } from './sessions.js'
 export const sessionsFeature: Feature = {
   searchEntries: sessionEntries,
   entities: [SignIn],
-  tables: [LoginAttempt, Session],
+  tables: [CounterPin, LoginAttempt, Session],
   retention: {
     signIns: (context, since) => removeOldRecords(context, SignIn, { createdAt: LessThanOrEqual(since) }),
   },
@@ -27,6 +28,11 @@ export const sessionsFeature: Feature = {
       async erase({ manager, emails }) {
         await manager.delete(LoginAttempt, { addressHash: In(emails.map(hashAddress)) })
       },
+    },
+    {
+      name: 'counterPin',
+      read: ({ manager, customer }) =>
+        manager.findOne(CounterPin, { select: { setAt: true }, where: { user: customer.id } }),
     },
     {
       name: 'signIns',

@@ -24,6 +24,11 @@ export function hashKnown(email: string, who: string): string {
     .digest('hex')
 }
 
+/** The hash under which wrong PINs in one session are counted, whoever's they are: no one locks the PINs of all in one go. */
+export function hashCounter(session: string): string {
+  return createHash('sha256').update(`pin ${session}`).digest('hex')
+}
+
 /** An attempt as it was counted. */
 export interface CountedAttempt {
   /** The counts that it raised, each of which it may have locked. */

@@ -25,16 +25,20 @@ export function setSessionCookies(
   viewer: Viewer,
   passwordHash: string | null,
 ): void {
-  const { id, name, role } = viewer
   const secure = settings.publicUrl.startsWith('https:')
   caller.setCookie(sessionCookie, token, { maxAge: sessionSeconds, httpOnly: true, secure })
+  showUser(caller, viewer)
+  caller.sessionToken = token
+  rememberBrowser(caller, { id: viewer.id, passwordHash }, settings)
+}
+
+/** Tells the front ends who works in the session. */
+export function showUser(caller: Caller, { id, name, role }: Viewer): void {
   caller.setCookie(userCookie, JSON.stringify({ id, name, role }), {
     maxAge: userCookieSeconds,
     httpOnly: false,
     secure: false,
   })
-  caller.sessionToken = token
-  rememberBrowser(caller, { id, passwordHash }, settings)
 }
 
 export function clearSessionCookies(caller: Caller): void {

@@ -1,4 +1,4 @@
-import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm'
+import { type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm'
 import { mustEnrol } from '../../kernel/access/mustEnrol.js'
 import { type Role, staffRoles } from '../../kernel/access/roles.js'
 import type { Viewer } from '../../kernel/access/Viewer.js'
@@ -8,6 +8,7 @@ import type { Settings } from '../../kernel/settings/readSettings.js'
 import { asksApproval } from '../../kernel/shared/staffRights.js'
 import type { Customer } from '../customers/Customer.js'
 import { rightOf } from '../customers/rightOf.js'
+import { atCounter, mayStandAtCounter } from './atCounter.js'
 import { clientInfo } from './clientInfo.js'
 import { LoginAttempt } from './LoginAttempt.js'
 import { Session } from './Session.js'
@@ -25,18 +26,19 @@ const recordShare = 1 / 12
 const viewerQuery = `
   SELECT account.id, account.name, account.email, account.role, account.staff_right AS staffRight,
     account.status_user AS statusUser,
-    session.last_used_at AS lastUsedAt, session.expires_at AS expiresAt, session.visitor,
+    session.last_used_at AS lastUsedAt, session.expires_at AS expiresAt, session.visitor, session.worker,
+    EXISTS (SELECT 1 FROM counter_pin pin WHERE pin.user = session.worker) AS hasPin,
     EXISTS (
       SELECT 1 FROM second_factor factor WHERE factor.user = account.id AND factor.active_since IS NOT NULL
     ) AS hasSecondFactor,
     EXISTS (SELECT 1 FROM shop_settings shop WHERE shop.asks_approval = TRUE) AS shopAsksApproval
-  FROM session JOIN customer account ON account.id = session.user
+  FROM session JOIN customer account ON account.id = COALESCE(session.worker, session.user)
   WHERE session.token_hash = ? AND session.expires_at > ?`
 
 type Known = Viewer &
-  Pick<Session, 'lastUsedAt' | 'expiresAt' | 'visitor'> &
+  Pick<Session, 'lastUsedAt' | 'expiresAt' | 'visitor' | 'worker'> &
   Pick<Customer, 'staffRight'> &
-  Record<'hasSecondFactor' | 'shopAsksApproval', number | boolean>
+  Record<'hasSecondFactor' | 'hasPin' | 'shopAsksApproval', number | boolean>
 
 /** A session that has not ended. */
 export interface LiveSession {
@@ -55,7 +57,19 @@ export async function liveSession(
   const tokenHash = hashSecret(token)
   const [known] = await database.reader.query<Known[]>(viewerQuery, [tokenHash, new Date().toISOString()])
   if (!known) return null
-  const { lastUsedAt, expiresAt, visitor, hasSecondFactor, shopAsksApproval, staffRight, ...viewer } = known
+  const { lastUsedAt, expiresAt, visitor, worker, hasSecondFactor, hasPin, shopAsksApproval, staffRight, ...account } =
+    known
+  const right = rightOf({ role: account.role, staffRight })
+  const viewer: Viewer = {
+    ...account,
+    right,
+    asksApproval: asksApproval(right) && Boolean(shopAsksApproval),
+    // Databases store booleans as 1 and 0.
+    statusUser: Boolean(account.statusUser),
+    session: tokenHash,
+    mustEnrol: mustEnrol(account.role, Boolean(hasSecondFactor), settings),
+    ...(worker !== null && atCounter(right)),
+  }
   if (isIdle({ lastUsedAt, expiresAt }, viewer.role, settings)) {
     // It does not come back when the setting changes.
     await endIdle(database, { tokenHash, lastUsedAt }).catch((error: unknown) =>
@@ -63,23 +77,13 @@ export async function liveSession(
     )
     return null
   }
+  // A colleague who may not stand at the counter any more works in nobody's session.
+  if (worker !== null && !(hasPin && mayStandAtCounter(viewer))) return null
   // Reads must be answered even while the database is not writable.
   await recordUse(database, { tokenHash, lastUsedAt }, settings).catch((error: unknown) =>
     log.warn(error, 'The use of a session was not noted'),
   )
-  const right = rightOf({ role: viewer.role, staffRight })
-  // Databases store booleans as 1 and 0.
-  return {
-    viewer: {
-      ...viewer,
-      right,
-      asksApproval: asksApproval(right) && Boolean(shopAsksApproval),
-      statusUser: Boolean(viewer.statusUser),
-      session: tokenHash,
-      mustEnrol: mustEnrol(viewer.role, Boolean(hasSecondFactor), settings),
-    },
-    visitor,
-  }
+  return { viewer, visitor }
 }
 
 async function recordUse(
@@ -131,6 +135,7 @@ export async function newSession(
   await manager.insert(Session, {
     tokenHash: hashSecret(token),
     user,
+    worker: null,
     expiresAt: new Date(now + sessionSeconds * 1000).toISOString(),
     lastUsedAt: new Date(now).toISOString(),
     ...clientInfo(caller),
@@ -139,9 +144,16 @@ export async function newSession(
   return token
 }
 
-/** Ends every session of an account. */
-export async function endSessions(manager: EntityManager, user: number): Promise<void> {
-  await manager.delete(Session, { user })
+/** Ends every session of an account, and those of others that it works in by PIN. @returns how many */
+export async function endSessions(manager: EntityManager, user: number): Promise<number> {
+  const own = await manager.delete(Session, { user })
+  return (own.affected ?? 0) + ((await manager.delete(Session, { worker: user })).affected ?? 0)
+}
+
+/** Ends every session that colleagues share by PIN, of which this account is the one who logged in or works now. */
+export async function endCounterSessions(manager: EntityManager, user: number): Promise<void> {
+  await manager.delete(Session, { user, worker: Not(IsNull()) })
+  await manager.delete(Session, { worker: user })
 }
 
 export async function endSession(manager: EntityManager, token: string): Promise<void> {

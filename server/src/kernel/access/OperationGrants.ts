@@ -1,7 +1,7 @@
 import { type GraphQLSchema, getNamedType, isRequiredArgument } from 'graphql'
 import { isNamingEntities } from '../fields/managedEntities.js'
 import { allow, allowCall, assertReaches } from './allow.js'
-import { isCallWithinRight, isWithinRight } from './colleagues.js'
+import { isCallWithinRight, isWithinRight, type Limited } from './colleagues.js'
 import { declaredGrant, type OperationGrant } from './Granted.js'
 import type { Role } from './roles.js'
 import type { Viewer } from './Viewer.js'
@@ -58,7 +58,7 @@ export class OperationGrants {
   }
 
   /** The operations of owners that a colleague may call too, as far as the arguments do not decide. */
-  within(viewer: Pick<Viewer, 'right'>): string[] {
+  within(viewer: Limited): string[] {
     return [...this.grants].flatMap(([operation, { grant, isWrite }]) => {
       const isOwn =
         'action' in grant

@@ -19,6 +19,8 @@ export interface Viewer {
   right?: ColleagueRight
   /** Whether an owner has to agree before visitors see what the colleague writes. */
   asksApproval?: boolean
+  /** Whether a PIN let them in, which gives the work at the counter alone and nothing of the own account. */
+  isAtCounter?: boolean
   /** Whether a customer may see the status screens. */
   statusUser: boolean
   /** The hash of the token of the session, which gives no access; none for a program. */

@@ -69,7 +69,7 @@ export function allowCall(viewer: Viewer | null, grant: RoleGrant, isWrite: bool
   assertRole(viewer, roles)
   if (!isForEnrolment) assertEnrolled(viewer)
   if (isWrite) assertWrites(viewer)
-  if (!isCallWithinRight(viewer, grant, isWrite)) throw beyondRight()
+  if (!isCallWithinRight(viewer, grant, isWrite)) throw beyondRight(viewer)
   const isAsked = asksOfRecord || isNarrowed
   for (const entity of needs) assertInSections(viewer, entity)
   // What says nothing of entities is of no section.

@@ -6,7 +6,7 @@ import { staffRoles } from './roles.js'
 import type { Viewer } from './Viewer.js'
 
 /** What the account of a colleague is limited by. */
-export type Limited = Pick<Viewer, 'right' | 'asksApproval'>
+export type Limited = Pick<Viewer, 'right' | 'asksApproval' | 'isAtCounter'>
 
 /**
  * How far a colleague's right goes with an entity; nothing for one that it does not name, or a right that is not known. Who has
@@ -26,7 +26,7 @@ export function isWithinRight(viewer: Limited, entity: string | undefined, isWri
 
 /** @throws ShopError FORBIDDEN to a colleague whose right does not go as far */
 export function assertWithinRight(viewer: Limited, entity: string | undefined, isWrite: boolean): void {
-  if (!isWithinRight(viewer, entity, isWrite)) throw beyondRight()
+  if (!isWithinRight(viewer, entity, isWrite)) throw beyondRight(viewer)
 }
 
 /**
@@ -41,12 +41,14 @@ export function isCallWithinRight(
   const { right } = viewer
   if (!right || roles === 'everyone') return true
   if (colleagues) return colleagues.includes(right)
-  if (staffRoles.every((role) => roles.includes(role))) return true
+  // About the own account, which a PIN does not open.
+  if (staffRoles.every((role) => roles.includes(role))) return !viewer.isAtCounter
   const entities = about ? [about, ...needs] : needs
   if (entities.length === 0 && !isNamed && !asksOfRecord && !isNarrowed) return false
   return entities.every((entity) => isWithinRight(viewer, entity, isWrite))
 }
 
-export function beyondRight(): ShopError {
-  return new ShopError('FORBIDDEN', { message: { key: 'staffRight.refused' } })
+/** The refusal of what is beyond a right, with how it is got: from an owner, or at the counter by the own password. */
+export function beyondRight({ isAtCounter }: Pick<Viewer, 'isAtCounter'>): ShopError {
+  return new ShopError('FORBIDDEN', { message: { key: isAtCounter ? 'counterPin.password' : 'staffRight.refused' } })
 }

@@ -420,6 +420,12 @@ export const en: Record<TextKey, string> = {
   'staffRight.ofColleagues':
     'Only those who work in the back office have a right. What a partner or an accountant may do follows from the role.',
   'staffRight.ofColleagues.title': 'No right of a colleague',
+  'counterPin.digits': 'A PIN has 4 to 6 digits.',
+  'counterPin.weak': 'This PIN is easily guessed. Take one without a sequence, a repetition or a year.',
+  'counterPin.wrong': 'This PIN is wrong or locked. If it does not work, log in with your password.',
+  'counterPin.none': 'This account has no PIN.',
+  'counterPin.password':
+    'With a PIN you only do the work at the counter. Log in with your password for what else you may do.',
   'account.own': 'This is your own account. You manage it on the screen ‘My account’.',
   'account.endAsCustomer': 'You delete the account of a partner or an accountant at Customers.',
   'account.endAsCustomer.title': 'Delete it at Customers',

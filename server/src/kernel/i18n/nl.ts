@@ -421,6 +421,12 @@ export const nl = {
   'staffRight.ofColleagues':
     'Alleen wie in het beheer werkt, heeft een recht. Wat een zzp’er of boekhouder mag, volgt uit de rol.',
   'staffRight.ofColleagues.title': 'Geen recht van een collega',
+  'counterPin.digits': 'Een pincode heeft 4 tot 6 cijfers.',
+  'counterPin.weak': 'Deze pincode is snel te raden. Neem er een zonder rijtje, herhaling of jaartal.',
+  'counterPin.wrong': 'Deze pincode klopt niet of is geblokkeerd. Lukt het niet, log dan in met je wachtwoord.',
+  'counterPin.none': 'Dit account heeft geen pincode.',
+  'counterPin.password':
+    'Met een pincode doe je alleen het werk aan de balie. Log in met je wachtwoord voor wat je verder mag.',
   'account.own': 'Dit is je eigen account. Dat beheer je in het scherm ‘Mijn account’.',
   'account.endAsCustomer': 'Het account van een zzp’er of boekhouder verwijder je bij Klanten.',
   'account.endAsCustomer.title': 'Verwijderen bij Klanten',

@@ -656,6 +656,19 @@ describe('[X31] REST behind a proxy that refuses what openapi.json does not desc
     await done(admin, 'end-account', { account: await done(admin, 'invite-colleague', colleague), password })
   })
 
+  it('[L15] colleagues who take turns at the counter by PIN', async () => {
+    const email = 'counter@example.com'
+    const given = { name: 'Counter', email, role: 'cms-admin', staffRight: 'clerk', password, demo: false } as const
+    const { id } = await createUser(shop.services.database, given)
+    const own = restClient(proxied, await loggedIn(email))
+    const done = async (rest: Rest, path: string, body: object) => dataOf(await rest('POST', path, body))
+    await done(own, 'set-counter-pin', { pin: '730519', password })
+    await done(own, 'remove-counter-pin', { password })
+    await done(own, 'set-counter-pin', { pin: '4821', password })
+    expect(await done(own, 'switch-person', { person: id, pin: '4821' })).toMatchObject({ id, name: 'Counter' })
+    await done(admin, 'remove-account-pin', { account: id, password })
+  })
+
   it('the first account of a shop without one', async () => {
     const database = await createSqlite()
     const empty = await startTestShop(database)

@@ -43,6 +43,8 @@ const noSecrets: Record<string, string> = {
   'Query.invoiceByCode': 'Told to who has the code.',
   'VisitorInvoiceSummary.canPayOnline': 'Whether it can be paid.',
   'VisitorInvoiceSummary.code': 'Told to its customer, who is no program, or to who has the code.',
+  'Mutation.switchPerson': 'Who works now; no program calls it.',
+  'MyRights.isAtCounter': 'Whether a PIN let in who asks, who is no program.',
   'Mutation.setStaffRight': 'Answers that it is done; no program calls it.',
   'Mutation.setMailServer': 'Answers whether the server takes mail; no program calls it.',
   'Query.mailStop': 'Told to who has the code.',

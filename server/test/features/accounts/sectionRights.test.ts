@@ -24,6 +24,7 @@ const closed: Record<string, readonly string[]> = {
       'setStaffRight',
     ],
     ...['colleagues', 'myRights'],
+    ...['switchPerson', 'setCounterPin', 'removeCounterPin', 'removeAccountPin'],
     ...['changePassword', 'beginSelfIntake', 'discardSelfIntake', 'selfIntakes', 'intakeForm'],
   ],
   'reads or changes the whole shop': [

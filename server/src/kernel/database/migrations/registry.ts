@@ -118,6 +118,7 @@ import { Promotions1763700001180 } from './1763700001180-Promotions.js'
 import { OwnMailServer1763700001190 } from './1763700001190-OwnMailServer.js'
 import { SiteImports1763700001191 } from './1763700001191-SiteImports.js'
 import { StaffRights1763700001200 } from './1763700001200-StaffRights.js'
+import { CounterPins1763700001201 } from './1763700001201-CounterPins.js'
 import { SharedBlocks1763700001203 } from './1763700001203-SharedBlocks.js'
 import { CheckLists1763700001230 } from './1763700001230-CheckLists.js'
 import { Approval1763700001233 } from './1763700001233-Approval.js'
@@ -244,6 +245,7 @@ export const migrations = [
   OwnMailServer1763700001190,
   SiteImports1763700001191,
   StaffRights1763700001200,
+  CounterPins1763700001201,
   SharedBlocks1763700001203,
   CheckLists1763700001230,
   Approval1763700001233,
