@@ -13,8 +13,8 @@ import { Icon } from '../icons/Icon'
 import { isAtCounter } from '../rights/rights'
 import { holdsWork } from './holdsWork'
 import { PasswordLogin } from './PasswordLogin'
+import type { PersonDialogProps } from './PersonDialogProps'
 import { PersonPin } from './PersonPin'
-import type { PersonDialogProps } from './PersonSwitch'
 
 /** The colleagues who have a PIN; whoever is pressed types it, and the screen goes on as them. */
 export default function PersonDialog({ now, people, onClose }: PersonDialogProps) {
@@ -23,7 +23,6 @@ export default function PersonDialog({ now, people, onClose }: PersonDialogProps
   const [isWarned, setWarned] = useState(() => !holdsWork())
   const [chosen, setChosen] = useState<(typeof people)[number]>()
   const [isLoggingIn, setLoggingIn] = useState(false)
-  const others = isAtCounter() ? people : people.filter((person) => person.id !== now.id)
 
   if (isLoggingIn) {
     return <PasswordLogin now={now} onClose={() => setLoggingIn(false)} />
@@ -52,13 +51,13 @@ export default function PersonDialog({ now, people, onClose }: PersonDialogProps
         <Box sx={{ color: 'text.secondary' }}>
           {translate(isAtCounter() ? 'person.atCounter' : 'person.loggedIn', { name: now.fullName })}
         </Box>
-        {others.length === 0 && <Alert severity="info">{translate('person.nobody')}</Alert>}
+        {people.length === 0 && <Alert severity="info">{translate('person.nobody')}</Alert>}
         <Box
           component="ul"
           aria-label={translate('person.title')}
           sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
         >
-          {others.map((person, place) => (
+          {people.map((person, place) => (
             <li key={person.id}>
               <Button
                 variant="outlined"

@@ -1,24 +1,17 @@
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import { useQuery } from '@tanstack/react-query'
-import { type UserIdentity, useGetIdentity, useNotify } from 'ra-core'
+import { useGetIdentity, useNotify } from 'ra-core'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { CounterPeopleDocument } from '../../generated/graphql'
 import { askServer } from '../graphql/askServer'
 import { useTranslation } from '../i18n/useTranslation'
 import { Icon } from '../icons/Icon'
-import { isAtCounter, type MyRights, peopleAtStart } from '../rights/rights'
+import { isAtCounter, peopleAtStart } from '../rights/rights'
 import { onOther, startOver } from './goOnAsOther'
 import { holdsWork } from './holdsWork'
-
-export interface PersonDialogProps {
-  /** Who works now. */
-  now: UserIdentity
-  /** Whom to go on as. */
-  people: MyRights['people']
-  onClose(): void
-}
+import type { PersonDialogProps } from './PersonDialogProps'
 
 /**
  * Who works now. Where colleagues have a PIN it leads to them, by a press or by Alt+P; else to the own account, where there is room.
