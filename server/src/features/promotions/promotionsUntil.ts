@@ -1,4 +1,6 @@
 import { type EntityManager, In } from 'typeorm'
+import { records } from '../../kernel/records/records.js'
+import { unnoticed } from '../../kernel/records/writeWhere.js'
 import { Promotion } from './Promotion.js'
 import { type PromotionState, promotionState } from './promotionState.js'
 import { settleAllPrices } from './settlePrices.js'
@@ -17,7 +19,7 @@ export async function promotionsUntil(manager: EntityManager, at: string): Promi
   if (found.length === 0) return
   for (const state of ['running', 'ended'] satisfies PromotionState[]) {
     const ids = found.filter((each) => each.state !== state && promotionState(each, at) === state).map(({ id }) => id)
-    if (ids.length > 0) await manager.update(Promotion, { id: In(ids) }, { state })
+    if (ids.length > 0) await records.updateWhere(manager, Promotion, { id: In(ids) }, { state }, unnoticed)
   }
   // One moment after the other, since a reduction is measured by what was asked in the 30 days before it.
   const moments = found
