@@ -108,7 +108,9 @@ for (const width of [1280, 375]) {
     await nowIs(page, owner.name)
     await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('')
     await page.goto('/cougarXr7/medewerkers')
-    await expect(page.getByText('Je werkt met een pincode. Hier is je wachtwoord voor nodig.')).toBeVisible()
+    await expect(
+      page.getByText('Met een pincode doe je het werk aan de balie. Log in met je wachtwoord voor wat je verder mag.'),
+    ).toBeVisible()
     await expectNoFindings(page)
     await expectToFit(page)
     await page.getByRole('button', { name: 'Met wachtwoord inloggen' }).click()

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useGetIdentity } from 'ra-core'
 import { useState } from 'react'
@@ -20,14 +21,16 @@ export function NoRightScreen() {
         isAtCounter() ? translate('rights.atCounter') : translate('rights.ask', { owners: ownersToAsk().join(', ') })
       }
     >
-      {isAtCounter() && (
-        <Button variant="contained" onClick={() => setLoggingIn(true)}>
-          {translate('person.password')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        {isAtCounter() && (
+          <Button variant="contained" onClick={() => setLoggingIn(true)}>
+            {translate('person.password')}
+          </Button>
+        )}
+        <Button component={Link} to="/" variant={isAtCounter() ? 'outlined' : 'contained'}>
+          {translate('page.toDashboard')}
         </Button>
-      )}
-      <Button component={Link} to="/" variant={isAtCounter() ? 'outlined' : 'contained'}>
-        {translate('page.toDashboard')}
-      </Button>
+      </Box>
       {isLoggingIn && identity && <PasswordLogin now={identity} onClose={() => setLoggingIn(false)} />}
     </EmptyState>
   )
