@@ -10,6 +10,7 @@ import { useTranslation } from '../../i18n/useTranslation'
 import { hasIcon, Icon } from '../../icons/Icon'
 import { useManaged } from '../../managed/ManagedContext'
 import type { ManagedBlock } from '../../managed/ManagedEntity'
+import { mayWorkWith } from '../../rights/rights'
 import { emptyFields } from '../field/emptyValues'
 import type { FieldInputProps } from '../field/useFormField'
 import { usePreview } from '../preview/PreviewContext'
@@ -160,7 +161,11 @@ export function BlocksField({ path }: FieldInputProps) {
               onMove={(by) => move(index, index + by)}
               onCopy={isShared ? undefined : () => copy(index)}
               onCopyTo={isShared ? undefined : () => setCopied(index)}
-              onShare={sharing && shared === null && block.isInUse ? () => setSharedNow(index) : undefined}
+              onShare={
+                sharing && mayWorkWith(sharing.entity) && shared === null && block.isInUse
+                  ? () => setSharedNow(index)
+                  : undefined
+              }
               onAddBelow={isShared ? undefined : () => setAddingAt(index + 1)}
               onGrip={(event) => drag.start(index, event)}
               mark={drag.markAt(index)}
