@@ -1530,6 +1530,12 @@ export type ProductType =
   | 'secondhand'
   | 'software';
 
+/** Whether a promotion is still to come, runs now, or is over. */
+export type PromotionState =
+  | 'ended'
+  | 'planned'
+  | 'running';
+
 /** Whether visitors see a record: now, from a moment on, not any more, or not at all. */
 export type PublicationState =
   | 'concept'
@@ -3682,6 +3688,14 @@ export type KeepPriceMutationVariables = Exact<{
 
 
 export type KeepPriceMutation = { keepPrice: boolean };
+
+export type PromotionsOfQueryVariables = Exact<{
+  entity: ManagedEntityName;
+  record: number;
+}>;
+
+
+export type PromotionsOfQuery = { promotionsOf: Array<{ id: number, name: string, state: PromotionState, startsAt: string, endsAt: string, price: number | null }> };
 
 export type JobQuotesQueryVariables = Exact<{
   job: JobKind;
@@ -7515,6 +7529,18 @@ export const KeepPriceDocument = /*#__PURE__*/ new TypedDocumentString(`
   keepPrice(entity: $entity, typed: $typed)
 }
     `) as unknown as TypedDocumentString<KeepPriceMutation, KeepPriceMutationVariables>;
+export const PromotionsOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PromotionsOf($entity: ManagedEntityName!, $record: Int!) {
+  promotionsOf(entity: $entity, record: $record) {
+    id
+    name
+    state
+    startsAt
+    endsAt
+    price
+  }
+}
+    `) as unknown as TypedDocumentString<PromotionsOfQuery, PromotionsOfQueryVariables>;
 export const JobQuotesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JobQuotes($job: JobKind!, $id: Int!) {
   quotesOfJob(job: $job, id: $id) {

@@ -107,7 +107,7 @@ const groups: readonly { rights: readonly ColleagueRight[]; operations: readonly
     operations: [
       'translationStanding',
       'movePage',
-      ...['approvalRequests', 'askApproval'],
+      ...['approvalRequests', 'askApproval', 'promotionsOf'],
       'discardDraft',
       'plan',
       'publish',

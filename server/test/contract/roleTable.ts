@@ -228,6 +228,7 @@ const operations: Record<string, readonly Caller[]> = {
   publishRelease: admin,
   approvalRequests: admin,
   askApproval: admin,
+  promotionsOf: admin,
   approve: admin,
   declineApproval: admin,
   discardRelease: admin,

@@ -130,6 +130,37 @@ describe.each(bothDatabases)('[L14] promotions, on $name', ({ create }) => {
     expect(await shown('laptop')).toEqual({ price: 149, lowestPrice: null, saleText: null, saleUntil: null })
   })
 
+  it('tells at the form of a product or a service which promotions it is in, now and later, with what it then costs', async () => {
+    const runs = await promotion({ name: 'Nu', target: 'chosen_products', products: [english] })
+    const later = { name: 'Straks', startsAt: at(day), endsAt: at(2 * day), percent: null }
+    const planned = await promotion({ ...later, amount: 9, target: 'all_products' })
+    const announced = await promotion({ ...later, name: 'Alleen een balk', textNl: 'Open dag', target: 'all_products' })
+    const of = async (entity: string, record: number) => {
+      const query = `{ of: promotionsOf(entity: ${entity}, record: ${record}) { id state price } }`
+      return (await shop.graphql<{ of: object[] }>(query, {}, headers)).data?.of
+    }
+    for (const id of [laptop, english]) {
+      expect(await of('product', id)).toEqual([
+        { id: runs, state: 'running', price: 119.2 },
+        { id: planned, state: 'planned', price: 140 },
+      ])
+    }
+    expect(await of('product', cable)).toEqual([{ id: planned, state: 'planned', price: 6 }])
+    expect(await of('service', screen)).toEqual([])
+    for (const [entity, record, code] of [
+      ['tip', 1, 'BAD_REQUEST'],
+      ['product', 999_999, 'NOT_FOUND'],
+    ]) {
+      const { errors } = await shop.graphql(
+        `{ promotionsOf(entity: ${entity}, record: ${record}) { id } }`,
+        {},
+        headers,
+      )
+      expect(errors?.[0]?.extensions.code).toBe(code)
+    }
+    for (const id of [runs, planned, announced]) await deleted('Promotion', id)
+  })
+
   it('measures a reduction by the lowest price of the 30 days before it, that of another promotion too', async () => {
     await agePrices(40)
     await changed('Product', laptop, { price: 139 })
