@@ -138,7 +138,8 @@ export class Imports {
       })
       for (const row of rows) {
         if (this.isStopping) return leaveImport(database, id)
-        await step(context, row)
+        // What was read for one row is not kept for the next.
+        await step({ ...context, loaders: new Loaders(database.rows) }, row)
         from = row.number
         // SQLite answers at once, so that no timer would run between rows.
         await setImmediate()

@@ -122,6 +122,9 @@ async function openSqlite(file: string, parts: DatabaseParts): Promise<DataSourc
       driver: sqlite,
       database: file,
       enableWAL: true,
+      // TypeORM puts numbers into the text of a statement, so that most are of one record and are not met again. Those that are
+      // kept for a while live until the large collection of garbage, which gives thousands back at once: everyone waits for it.
+      statementCacheSize: 0,
       prepareDatabase: prepareWriter,
     }).initialize()
   } catch (error) {
