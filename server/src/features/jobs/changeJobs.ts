@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/context/Context.js'
 import type { Values } from '../../kernel/context/Row.js'
 import { invalidField } from '../../kernel/errors/ShopError.js'
+import { valueNamed } from '../../kernel/fields/Choice.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { changeMany, type RecordVersion } from '../../kernel/records/changeMany.js'
 import { type JobKind, jobStatuses, jobTypes } from './jobKinds.js'
@@ -29,7 +30,7 @@ export async function changeJobs(
 ): Promise<number> {
   const values: Values = {}
   if (status != null) {
-    const chosen = jobStatuses[kind].enumType[status]
+    const chosen = valueNamed(jobStatuses[kind], status)
     if (!chosen) throw invalidField('status', { key: 'field.type', values: { field: { owner: kind, name: 'status' } } })
     values.status = chosen
   }

@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context/Context.js'
 import { invalidField, ShopError } from '../../kernel/errors/ShopError.js'
+import { valueNamed } from '../../kernel/fields/Choice.js'
 import { managedEntity } from '../../kernel/fields/Managed.js'
 import { notFound } from '../../kernel/records/notFound.js'
 import { Customer } from '../customers/Customer.js'
@@ -45,7 +46,7 @@ export async function previewJobNotice(
   const customer = job && (await database.rows.first(Customer, { id: job.customer }))
   if (!job || !customer) throw notFound(managedEntity(jobTypes[kind]))
   if (customer.email === null) throw new ShopError('NOT_FOUND', { message: { key: 'notice.noAddress' } })
-  const to = jobStatuses[kind].enumType[status]
+  const to = valueNamed(jobStatuses[kind], status)
   if (to === undefined)
     throw invalidField('status', { key: 'field.type', values: { field: { owner: kind, name: 'status' } } })
   const change: Pick<JobChange, 'from' | 'to' | 'note'> = { from: job.status, to, note: note?.trim() || null }

@@ -50,6 +50,11 @@ export function openChoice<Value extends string>(name: string, description: stri
   return { ...choice, add }
 }
 
+/** The value by its name in the API; undefined for any other text. */
+export function valueNamed<Value extends string>({ enumType }: Choice<Value>, name: string): Value | undefined {
+  return Object.hasOwn(enumType, name) ? enumType[name] : undefined
+}
+
 /** The words of a value. */
 export function choiceLabel({ name, labels, wordsOf = name }: Choice, value: string): LocalizedText {
   return labels?.get(value) ?? label(`choice.${wordsOf}.${value}`)

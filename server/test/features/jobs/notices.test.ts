@@ -308,10 +308,12 @@ describe.each(testDatabases)('notices of jobs, on $name', ({ create }) => {
       )
       return data?.statusesRepair.items
     }
-    expect(await refusedAt({ status: 'assembling' })).toMatchObject({
-      code: 'VALIDATION',
-      errors: { status: [expect.any(String)] },
-    })
+    for (const status of ['assembling', 'constructor']) {
+      expect(await refusedAt({ status })).toMatchObject({
+        code: 'VALIDATION',
+        errors: { status: [expect.any(String)] },
+      })
+    }
     expect(await refusedAt({})).toMatchObject({ code: 'VALIDATION' })
     expect(await refusedAt({ to: anna.id })).toMatchObject({ code: 'VALIDATION' })
     expect((await change({ status: 'finished' }, anna)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
