@@ -9,6 +9,7 @@ import {
   CancelFromNetworkDocument,
   ConfirmsByMailDocument,
 } from '../../generated/graphql'
+import { ActionLine, ActionLines, LineDetail } from '../../kernel/components/ActionLines'
 import { FormDialog } from '../../kernel/components/FormDialog'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
 import { formatTime } from '../../kernel/format/formatValue'
@@ -37,11 +38,11 @@ export function BusyNetworks() {
       {({ busyNetworks }) => (
         <>
           {busyNetworks.length > 0 && <Alert severity="warning">{translate('busyNetworks.intro')}</Alert>}
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <ActionLines>
             {busyNetworks.map((each) => (
               <BusyNetworkLine key={each.network} network={each} onCancel={() => setCancelled(each)} />
             ))}
-          </Box>
+          </ActionLines>
           {asked && <ConfirmByMail setting={asked} isTitled={!isSwitchAlone} onDone={setting.retry} />}
           {cancelled && <CancelDialog network={cancelled} onDone={part.retry} onClose={() => setCancelled(null)} />}
         </>
@@ -57,36 +58,25 @@ function BusyNetworkLine({ network, onCancel }: { network: BusyNetwork; onCancel
     .filter((kind) => network[kind] > 0)
     .map((kind) => translate(`busyNetworks.${kind}`, { count: network[kind] }))
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
+    <ActionLine
+      actions={
+        openAppointments + openReservations > 0 && (
+          <Button variant="outlined" color="error" onClick={onCancel}>
+            {translate('busyNetworks.cancel')}
+          </Button>
+        )
+      }
     >
-      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-          {counts.join(', ')}
-        </Box>
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.92rem' }}>
-          {translate(`busyNetworks.${width}`, {
-            first: formatTime(firstAt, language),
-            last: formatTime(lastAt, language),
-          })}
-        </Box>
+      <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        {counts.join(', ')}
       </Box>
-      {openAppointments + openReservations > 0 && (
-        <Button variant="outlined" color="error" onClick={onCancel} sx={{ minHeight: 44 }}>
-          {translate('busyNetworks.cancel')}
-        </Button>
-      )}
-    </Box>
+      <LineDetail>
+        {translate(`busyNetworks.${width}`, {
+          first: formatTime(firstAt, language),
+          last: formatTime(lastAt, language),
+        })}
+      </LineDetail>
+    </ActionLine>
   )
 }
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { ApprovalDialog } from '../../kernel/approval/ApprovalDialog'
 import { type Approval, approvalsKey, approvalsQuery, approve, declineApproval } from '../../kernel/approval/approvals'
 import '../../kernel/approval/approvalTexts'
+import { ActionLine, ActionLines, LineDetail } from '../../kernel/components/ActionLines'
 import { useFailureText } from '../../kernel/dataProvider/useFailureText'
 import { formatInstant } from '../../kernel/format/formatValue'
 import { conceptPath } from '../../kernel/generate/drafts/newDraft'
@@ -53,38 +54,32 @@ export default function WaitingApprovals() {
       part={{ data, isFailed: isError, retry: () => void refetch() }}
     >
       {({ approvalRequests }) => (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {approvalRequests.map((request) => (
-            <Box
-              component="li"
-              key={`${request.entity}-${request.record}`}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 1.5,
-                py: 1.5,
-                borderTop: 1,
-                borderColor: 'divider',
-                '&:first-of-type': { borderTop: 0 },
-              }}
-            >
-              <About request={request} />
-              {mayCall('approve') && request.answer === null && (
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { minHeight: 44 } }}>
-                  <Button color="inherit" onClick={() => setDeclined(request)}>
-                    {translate('approval.decline')}
-                  </Button>
-                  <SureButton
-                    label={translate('approval.publish')}
-                    sure={translate('approval.sure')}
-                    isBusy={busy !== undefined}
-                    onSure={() => void publish(request)}
-                  />
-                </Box>
-              )}
-            </Box>
-          ))}
+        <>
+          <ActionLines>
+            {approvalRequests.map((request) => (
+              <ActionLine
+                key={`${request.entity}-${request.record}`}
+                actions={
+                  mayCall('approve') &&
+                  request.answer === null && (
+                    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                      <Button color="inherit" onClick={() => setDeclined(request)}>
+                        {translate('approval.decline')}
+                      </Button>
+                      <SureButton
+                        label={translate('approval.publish')}
+                        sure={translate('approval.sure')}
+                        isBusy={busy !== undefined}
+                        onSure={() => void publish(request)}
+                      />
+                    </Box>
+                  )
+                }
+              >
+                <About request={request} />
+              </ActionLine>
+            ))}
+          </ActionLines>
           {declined && (
             <ApprovalDialog
               title={translate('approval.declineTitle', { title: declined.title })}
@@ -95,7 +90,7 @@ export default function WaitingApprovals() {
               onClose={() => setDeclined(undefined)}
             />
           )}
-        </Box>
+        </>
       )}
     </DashboardSection>
   )
@@ -109,11 +104,11 @@ function About({ request }: { request: Approval }) {
   const kind = catalogue.entity(entity)
   const to = isNew ? conceptPath(entity, record) : recordPath(kind, record)
   return (
-    <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+    <>
       <Box component={Link} to={to ?? '/'} sx={{ color: 'primary.main', display: 'inline-block', py: 1.25 }}>
         {title || translate('list.untitled')}
       </Box>
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.92rem' }}>
+      <LineDetail>
         {[
           localize(kind.label),
           request.language?.toUpperCase(),
@@ -124,7 +119,7 @@ function About({ request }: { request: Approval }) {
         ]
           .filter(Boolean)
           .join(' · ')}
-      </Box>
+      </LineDetail>
       {note && (
         <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
           {note}
@@ -135,6 +130,6 @@ function About({ request }: { request: Approval }) {
           {translate('approval.answered', { who: answeredBy ?? translate('approval.owner'), answer })}
         </Box>
       )}
-    </Box>
+    </>
   )
 }
