@@ -15,11 +15,13 @@ export function PromotionNotices({ entity, record }: { entity: string; record: n
   const textOf = useTextOf()
   const { data } = useQuery({
     queryKey: ['promotionsOf', entity, record],
-    queryFn: ({ signal }) =>
-      askServer({ query: PromotionsOfDocument, variables: { entity: entityName(entity), record }, signal }),
+    queryFn: async ({ signal }) => {
+      const variables = { entity: entityName(entity), record }
+      return (await askServer({ query: PromotionsOfDocument, variables, signal })).promotionsOf
+    },
     gcTime: 0,
   })
-  return data?.promotionsOf.map((promotion) => (
+  return data?.map((promotion) => (
     <Alert
       key={promotion.id}
       severity="info"
