@@ -1,14 +1,18 @@
 import { ObjectType } from 'type-graphql'
 import { Entity, Index } from 'typeorm'
 import type { Colleagues } from '../shared/staffRights.js'
+import type { ValueOf } from './Choice.js'
 import { addCheck, type Check } from './checks.js'
 import { type Class, type FieldDescription, fieldsOf, isAnswered, isStored } from './FieldDescription.js'
 import type { FormSection } from './formSections.js'
 import type { Grants } from './Grants.js'
+import type { icons } from './icons.js'
 import { isKeyed, keyProperty, orderProperty } from './keys.js'
 import { addOutputFields, ownerOf } from './outputTypes.js'
 import { hasRange } from './ranges.js'
 import { addColumn } from './tableColumns.js'
+
+type Icon = ValueOf<typeof icons>
 
 export const recordOperations = ['list', 'read', 'create', 'update', 'delete'] as const
 export type RecordOperation = (typeof recordOperations)[number]
@@ -17,7 +21,7 @@ export type RecordOperation = (typeof recordOperations)[number]
 export interface FormScreen {
   /** The last part of its address: `/cougarXr7/{section}/{address}`. */
   address: string
-  icon: string
+  icon: Icon
   /** What it shows: the fields of these sections. Without a field there is no screen. */
   sections: readonly FormSection[]
 }
@@ -29,7 +33,7 @@ export interface ManagedOptions {
   section: string
   /** The field that names a record in messages and dialogs. */
   titleField: string
-  icon: string
+  icon: Icon
   /** Whether a client may reserve an id before it adds a record. */
   hasNextId: boolean
   /** The operations that exist for its records; all when not given. */

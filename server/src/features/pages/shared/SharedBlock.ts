@@ -11,7 +11,7 @@ import { written } from '../../../kernel/shared/staffRights.js'
   hasFew: true,
   section: 'gedeelde-blokken',
   titleField: 'title',
-  icon: 'copy',
+  icon: 'puzzle',
   hasNextId: true,
   check: checkSharedBlock,
   grants: ownerMayAll,
