@@ -64,7 +64,7 @@ export async function saveDraft(context: Context, entity: ManagedEntity, saved: 
       const draft = known
         ? await change(manager, context, entity, known, own)
         : await insert(manager, context, entity, { ...own, record })
-      await takeFacts(manager, entity, draft, live)
+      await takeFacts(manager, viewer, entity, draft, live)
       return draft
     })
   } catch (error) {
@@ -118,11 +118,18 @@ export async function claim(manager: EntityManager, draft: Draft): Promise<void>
 }
 
 /** A fact of both languages stands in one of their drafts: in that of the editor who changed it last. */
-async function takeFacts(manager: EntityManager, entity: ManagedEntity, draft: Draft, live: Row | null): Promise<void> {
+async function takeFacts(
+  manager: EntityManager,
+  viewer: Context['viewer'],
+  entity: ManagedEntity,
+  draft: Draft,
+  live: Row | null,
+): Promise<void> {
   const facts = sharedFields(entity.type).filter(({ name }) => name in draft.content)
   const sibling = facts.length > 0 ? await siblingOf(manager, entity, draft, live) : undefined
   const other = sibling && (await manager.findOneBy(Draft, { entity: entity.name, record: sibling.id }))
   if (!other || !facts.some(({ name }) => name in other.content)) return
+  await assertUnplanned(manager, viewer, other)
   const content = { ...other.content }
   for (const { name } of facts) delete content[name]
   if (Object.keys(content).length === 0) await manager.delete(Draft, { id: other.id })

@@ -167,6 +167,27 @@ describe.each(bothDatabases)('[L15] publishing that asks an approval, on $name',
     ).toBe('FORBIDDEN')
   })
 
+  it('a fact that is planned with one language is not taken over by a draft of the other', async () => {
+    const add = async (input: object) => {
+      const mutation = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }'
+      const { data } = await ask<{ createProduct: { id: number } }>(mutation, { input }, owner)
+      return required(data, 'a product').createProduct.id
+    }
+    const dutch = await add({ language: 'nl', title: 'Muis', price: 20 })
+    const english = await add({ language: 'en', title: 'Mouse', price: 20, translationOf: dutch })
+    const keep = (record: number, price: number, headers = editor) =>
+      codeOf(
+        'mutation ($input: DraftInput!, $record: Int) { saveDraft(input: $input, record: $record) { version } }',
+        headers,
+        { input: { product: { price } }, record },
+      )
+    expect(await keep(english, 15, owner)).toBe('done')
+    const plan = `mutation { plan(entity: product, record: ${english}, publishAt: "${soon()}") { version } }`
+    expect(await codeOf(plan, owner)).toBe('done')
+    expect(await keep(dutch, 99)).toBe('FORBIDDEN')
+    expect(await keep(dutch, 99, owner)).toBe('done')
+  })
+
   it('an owner is asked, says what has to be otherwise, and publishes what was read', async () => {
     const live = await tip(true)
     await draft(live, { title: 'Frist try' })
