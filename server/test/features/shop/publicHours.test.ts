@@ -52,6 +52,8 @@ describe.each(testDatabases)('hours for visitors on $name', ({ create: createDat
   beforeAll(async () => {
     database = await createDatabase()
     shop = await startContentShop(database)
+    // Years ahead its rounds would clean up the session.
+    await shop.services.scheduler.stop()
     loggedInAt = Date.now()
   })
   afterAll(async () => {
