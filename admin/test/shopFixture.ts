@@ -100,12 +100,12 @@ export const catalogue = new ManagedCatalogue(
       'producten',
       [
         title,
-        field('price', 'money', { required: true, min: 0, inList: true, hasRange: true, isEditedInList: true }),
-        field('stock', 'count', { required: true, min: 0, isEditedInList: true }),
+        field('price', 'money', { required: true, min: 0, inList: true, hasRange: true }),
+        field('stock', 'count', { required: true, min: 0 }),
         field('gtin', 'text', { max: 14 }),
         field('image', 'image'),
       ],
-      { previewSection: 'product' },
+      { previewSection: 'product', editedInList: ['price', 'stock'] },
     ),
     entity('tip', 'Tip', 'tips', 'tips', [title, field('text', 'multiline'), ...publication]),
     entity('service', 'Service', 'services', 'services', [

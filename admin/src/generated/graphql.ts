@@ -665,7 +665,7 @@ export type FeaturesBlockInput = {
 
 /** What a field of a record is to be. */
 export type FieldChangeInput = {
-  /** The field, one of those with `isEditedInList`. */
+  /** The field, one of `editedInList` of its entity. */
   field: string;
   /** Of a count, in the place of a value: what is added to it, whatever it is by then. */
   plus?: number | null | undefined;
@@ -4369,12 +4369,12 @@ export type UsesOfQuery = { usesOf: Array<{ entity: ManagedEntityName, id: numbe
 
 export type LocalizedWordsFragment = { nl: string, en: string };
 
-export type FieldDescriptionFragment = { name: string, kind: FieldKind, required: boolean, readOnly: boolean, writeOnly: boolean, max: number | null, min: number | null, unique: boolean, inList: boolean, filterable: boolean, isEditedInList: boolean, sortable: boolean, hasRange: boolean, takesPlaceholders: boolean, isShared: boolean, reference: string | null, section: FormSection, counts: Array<number> | null, defaultValue: unknown, label: LocalizedWordsFragment, help: LocalizedWordsFragment | null, choices: Array<{ value: string, label: LocalizedWordsFragment }> | null, sectionLabel: LocalizedWordsFragment, itemLabel: LocalizedWordsFragment | null };
+export type FieldDescriptionFragment = { name: string, kind: FieldKind, required: boolean, readOnly: boolean, writeOnly: boolean, max: number | null, min: number | null, unique: boolean, inList: boolean, filterable: boolean, sortable: boolean, hasRange: boolean, takesPlaceholders: boolean, isShared: boolean, reference: string | null, section: FormSection, counts: Array<number> | null, defaultValue: unknown, label: LocalizedWordsFragment, help: LocalizedWordsFragment | null, choices: Array<{ value: string, label: LocalizedWordsFragment }> | null, sectionLabel: LocalizedWordsFragment, itemLabel: LocalizedWordsFragment | null };
 
 export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CatalogueQuery = { managedEntities: Array<{ isInUse: boolean, name: string, type: string, plural: string, section: string, icon: Icon, titleField: string, hasList: boolean, createdBy: string | null, updatedBy: string | null, canCreate: boolean, canEdit: boolean, canDelete: boolean, hasNextId: boolean, hasLanguage: boolean, isTranslated: boolean, translationField: string | null, previewSection: string | null, label: LocalizedWordsFragment, pluralLabel: LocalizedWordsFragment, screens: Array<{ address: string, icon: Icon, sections: Array<FormSection>, label: LocalizedWordsFragment }> | null, fields: Array<(
+export type CatalogueQuery = { managedEntities: Array<{ isInUse: boolean, name: string, type: string, plural: string, section: string, icon: Icon, titleField: string, hasList: boolean, createdBy: string | null, updatedBy: string | null, canCreate: boolean, canEdit: boolean, canDelete: boolean, editedInList: Array<string>, hasNextId: boolean, hasLanguage: boolean, isTranslated: boolean, translationField: string | null, previewSection: string | null, label: LocalizedWordsFragment, pluralLabel: LocalizedWordsFragment, screens: Array<{ address: string, icon: Icon, sections: Array<FormSection>, label: LocalizedWordsFragment }> | null, fields: Array<(
       { fields: Array<(
         { fields: Array<{ name: string, kind: FieldKind }> | null }
         & FieldDescriptionFragment
@@ -4975,7 +4975,6 @@ export const FieldDescriptionFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   unique
   inList
   filterable
-  isEditedInList
   sortable
   hasRange
   takesPlaceholders
@@ -8545,6 +8544,7 @@ export const CatalogueDocument = /*#__PURE__*/ new TypedDocumentString(`
     canCreate
     canEdit
     canDelete
+    editedInList
     hasNextId
     hasLanguage
     isTranslated
@@ -8597,7 +8597,6 @@ fragment FieldDescription on ManagedField {
   unique
   inList
   filterable
-  isEditedInList
   sortable
   hasRange
   takesPlaceholders

@@ -7,7 +7,7 @@ import { changeRecords, type FieldChange, maxChanged, type RecordChanges } from 
 
 @InputType({ description: 'What a field of a record is to be.' })
 class FieldChangeInput implements FieldChange {
-  @Field(() => String, { description: 'The field, one of those with `isEditedInList`.' })
+  @Field(() => String, { description: 'The field, one of `editedInList` of its entity.' })
   field: string
 
   @Field(() => String, {

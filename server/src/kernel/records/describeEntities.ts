@@ -37,6 +37,7 @@ export function describeEntity(type: Class): Omit<ManagedEntityType, 'isInUse'> 
     isTranslated: translation !== null,
     translationField: translation,
     previewSection: entity.previewSection ?? null,
+    editedInList: fields.filter(({ editedInList }) => editedInList).map(({ name }) => name),
     fields: describeFields(type),
   }
 }
@@ -78,7 +79,6 @@ function describe(type: Class, field: FieldDescription): ManagedField {
     inList: field.inList,
     // What lists of the target do not show cannot be chosen among them.
     filterable: field.filterable && !field.among && !field.hidden,
-    isEditedInList: field.editedInList ?? false,
     sortable: field.sortable,
     hasRange: hasRange(field),
     takesPlaceholders: takesPlaceholders(type, field),

@@ -60,9 +60,6 @@ export class ManagedField {
   @Field(() => Boolean, { description: 'Whether lists are narrowed down by it.' })
   filterable: boolean
 
-  @Field(() => Boolean, { description: 'Whether it is changed in the overview itself, by `changeRecords`.' })
-  isEditedInList: boolean
-
   @Field(() => Boolean, { description: 'Whether lists are sorted by it.' })
   sortable: boolean
 
@@ -189,6 +186,9 @@ export class ManagedEntityType {
 
   @Field(() => String, { nullable: true, description: 'Its address under `/cougarXr7/preview`.' })
   previewSection: string | null
+
+  @Field(() => [String], { description: 'The fields that the overview itself changes, by `changeRecords`.' })
+  editedInList: string[]
 
   @Field(() => [ManagedField], { description: 'Its fields in the order of the form.' })
   fields: ManagedField[]
