@@ -5,7 +5,6 @@ export const labelsEn: Record<string, string> = {
   sharedBlock: 'Shared block',
   sharedBlocks: 'Shared blocks',
   'sharedBlock.title': 'Name',
-  'sharedBlock.title.help': 'Visitors do not see this name.',
   'sharedBlock.blocks': 'Block',
   'sharedBlock.uses': 'On pages',
   'field.sharedBlock': 'Shared block',

@@ -5,7 +5,6 @@ export const labelsNl: Record<string, string> = {
   sharedBlock: 'Gedeeld blok',
   sharedBlocks: 'Gedeelde blokken',
   'sharedBlock.title': 'Naam',
-  'sharedBlock.title.help': 'Bezoekers zien deze naam niet.',
   'sharedBlock.blocks': 'Blok',
   'sharedBlock.uses': 'Op pagina’s',
   'field.sharedBlock': 'Gedeeld blok',
