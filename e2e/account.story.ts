@@ -225,7 +225,7 @@ for (const [language, width] of [['nl', 375], ...longForm(['en', 1280])] as cons
     await rememberLanguage(page, language)
     await page.setViewportSize({ width, height: 900 })
     await backOffice.open('account')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5)
     await expectNoFindings(page)
     await expectToFit(page)
   })

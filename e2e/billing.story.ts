@@ -74,6 +74,8 @@ test('[I6] a deposit in three presses, which the final invoice takes off', async
   const { page } = backOffice
   const job = await bringIn(api, 'Carla', 200)
   await backOffice.open(`reparaties/wijzigen/${job.id}`)
+  // What comes in above the bill moves it.
+  await expect(page.getByRole('button', { name: 'Controle bij inname' })).toBeVisible()
   const counter = new Presses(page)
   await counter.press(counter.button('Aanbetaling', billing(page)))
   const dialog = page.getByRole('dialog')

@@ -298,7 +298,7 @@ for (const { what, max, open, isUsable } of [
   },
   {
     what: 'a job can be worked on',
-    max: 479,
+    max: 480,
     open: async (api: Session) => `reparaties/wijzigen/${(await offer(api)).job}`,
     isUsable: (page: Page) => page.getByRole('button', { name: 'Verder werken' }),
   },
