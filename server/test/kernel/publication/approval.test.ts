@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
 import { required } from '../../required.js'
 import { logInColleague, startTestShop, type TestShop } from '../../startTestShop.js'
 import { bothDatabases, type TestDatabase } from '../../testDatabases.js'
@@ -186,6 +188,33 @@ describe.each(bothDatabases)('[L15] publishing that asks an approval, on $name',
     expect(await codeOf(plan, owner)).toBe('done')
     expect(await keep(dutch, 99)).toBe('FORBIDDEN')
     expect(await keep(dutch, 99, owner)).toBe('done')
+  })
+
+  it('images that visitors see stay as they are, those of concepts and of nothing do not', async () => {
+    const content = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#A94E1E' } })
+      .png()
+      .toBuffer()
+    const upload = () => shop.services.media.add({ stream: Readable.from([content]), name: 'picture.png' })
+    const [seen, hidden, unused] = [await upload(), await upload(), await upload()]
+    for (const [title, { url }, visible] of [
+      ['Seen', seen, true],
+      ['Hidden', hidden, false],
+    ] as const) {
+      const input = { language: 'nl', title, price: 20, image: url, visible }
+      const mutation = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }'
+      expect(await codeOf(mutation, owner, { input })).toBe('done')
+    }
+    const describe = ({ url }: { url: string }, headers = editor) =>
+      codeOf(
+        `mutation { updateMediaFile(url: "${url}", input: { alts: [{ language: nl, text: "X" }] }) { alts { text } } }`,
+        headers,
+      )
+    expect(await describe(seen)).toBe('FORBIDDEN')
+    expect([await describe(hidden), await describe(unused), await describe(seen, owner)]).toEqual([
+      'done',
+      'done',
+      'done',
+    ])
   })
 
   it('an owner is asked, says what has to be otherwise, and publishes what was read', async () => {
